@@ -187,8 +187,28 @@ test('a coupon and points reduce the total, and a changed price is shown before 
   await expect(shopper.getByText('첫인사')).toBeVisible();
   await checkPage();
 
+  // The button to the checkout stays where it is when the amounts arrive, and they are asked for again when they do not.
+  const quote = '**/api/v1/orders/quote';
+  const answers: (() => void)[] = [];
+  await shopper.route(quote, async (route) => {
+    await new Promise<void>((resolve) => answers.push(resolve));
+    await route.continue();
+  });
   await visit('/shop/cart');
+  const placeOf = async () => (await link('주문하기').boundingBox())?.y;
+  const before = await placeOf();
+  await expect.poll(() => answers.length).toBe(1);
+  answers[0]?.();
+  await expect(shopper.getByText(/구매 확정 시 [\d,]+점 적립/)).toBeVisible();
+  expect(await placeOf()).toBe(before);
+  await shopper.unroute(quote);
+  await shopper.route(quote, (route) =>
+    route.fulfill({ status: 503, json: { code: 'overloaded', message: '바쁩니다.' } }),
+  );
   await hands.press(link('주문하기'));
+  await expect(shopper.getByText('바쁩니다.')).toBeVisible();
+  await shopper.unroute(quote);
+  await hands.press(button('다시 시도'));
   await hands.press(shopper.getByRole('radio', { name: new RegExp(`첫 주문 ${stamp}`) }));
   await hands.press(button('모두 사용'));
   await fillAddress(shopper);

@@ -58,8 +58,6 @@ export const CartSummary = ({ sub, rows }: CartSummaryProps) => {
           [t('total'), formatWon(items + (fee ?? 0), language)],
         ]}
       />
-      {Boolean(freeIn) && <p className={common.quiet}>{t('freeIn', { price: formatWon(freeIn ?? 0, language) })}</p>}
-      {Boolean(quote?.earns) && <p className={common.quiet}>{t('earns', { points: formatNumber(quote?.earns) })}</p>}
       {count > 0 ? (
         <LinkButton variant="primary" wide to={sub ? '/shop/checkout' : '/login?next=%2Fshop%2Fcheckout'}>
           {t(sub ? 'order' : 'orderSignIn')}
@@ -67,6 +65,9 @@ export const CartSummary = ({ sub, rows }: CartSummaryProps) => {
       ) : (
         <p className={common.quiet}>{t('nothing')}</p>
       )}
+      {/* Below the button, which would move under a finger when they arrive. */}
+      {Boolean(freeIn) && <p className={common.quiet}>{t('freeIn', { price: formatWon(freeIn ?? 0, language) })}</p>}
+      {Boolean(quote?.earns) && <p className={common.quiet}>{t('earns', { points: formatNumber(quote?.earns) })}</p>}
     </aside>
   );
 };

@@ -1,6 +1,6 @@
-import { formStyles, ProblemNotice } from 'shared/account-forms';
-import { Loading, Skeleton } from 'shared/ui';
+import { formStyles, QueryBoundary } from 'shared/account-forms';
 import totals from '../carts/totals.module.css';
+import type { Quote } from '../carts/use-quote';
 import { CheckoutLines } from './CheckoutLines';
 import { CheckoutSummary } from './CheckoutSummary';
 import { DeliveryFields } from './DeliveryFields';
@@ -8,22 +8,11 @@ import { DiscountFields } from './DiscountFields';
 import { useT } from './i18n';
 import { OrderConsents } from './OrderConsents';
 import { PaymentMethodField } from './PaymentMethodField';
-import { type CheckoutOptions, useCheckout } from './use-checkout';
+import { type Checkout, type CheckoutOptions, useCheckout } from './use-checkout';
 
-export const CheckoutForm = (options: CheckoutOptions) => {
+const QuotedForm = ({ quote, checkout }: { quote: Quote; checkout: Checkout }) => {
   const t = useT();
-  const { form, submit, pickup, consents, discounts, payment, quote, settled, failure, changedFrom } =
-    useCheckout(options);
-  if (!quote)
-    return failure ? (
-      <ProblemNotice cause={failure} />
-    ) : (
-      <>
-        <Loading />
-        <Skeleton shape="block" />
-        <Skeleton shape="block" />
-      </>
-    );
+  const { form, submit, pickup, consents, discounts, payment } = checkout;
   return (
     <form ref={form.formRef} className={totals.columns} onSubmit={submit} noValidate>
       <div className={formStyles.form}>
@@ -36,7 +25,16 @@ export const CheckoutForm = (options: CheckoutOptions) => {
         </PaymentMethodField>
         <OrderConsents {...consents} form={form} />
       </div>
-      <CheckoutSummary quote={quote} busy={form.busy} settled={settled} failure={failure} changedFrom={changedFrom} />
+      <CheckoutSummary quote={quote} checkout={checkout} />
     </form>
+  );
+};
+
+export const CheckoutForm = (options: CheckoutOptions) => {
+  const checkout = useCheckout(options);
+  return (
+    <QueryBoundary query={checkout.quoteQuery} skeletons={2}>
+      {(quote) => <QuotedForm quote={quote} checkout={checkout} />}
+    </QueryBoundary>
   );
 };

@@ -1,4 +1,4 @@
-import { ProblemNotice } from 'shared/account-forms';
+import { ProblemNotice, QueryBoundary } from 'shared/account-forms';
 import { formatWon } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { Button, classNames } from 'shared/ui';
@@ -10,12 +10,12 @@ import styles from './checkout.module.css';
 import { useT } from './i18n';
 import type { Checkout } from './use-checkout';
 
-type CheckoutSummaryProps = Pick<Checkout, 'settled' | 'failure' | 'changedFrom'> & { quote: Quote; busy: boolean };
-
 /** The amounts, what went wrong, and the button that orders. */
-export const CheckoutSummary = ({ quote, busy, settled, failure, changedFrom }: CheckoutSummaryProps) => {
+export const CheckoutSummary = ({ quote, checkout }: { quote: Quote; checkout: Checkout }) => {
   const t = useT();
   const language = useLanguage();
+  const { settled, changedFrom, quoteQuery } = checkout;
+  const { busy, failure } = checkout.form;
   const total = formatWon(quote.amounts.total, language);
   return (
     <aside className={totals.sum} aria-labelledby="checkout-amounts">
@@ -27,9 +27,13 @@ export const CheckoutSummary = ({ quote, busy, settled, failure, changedFrom }: 
         </p>
       )}
       <ProblemNotice cause={failure} />
-      <Button type="submit" variant="primary" wide aria-disabled={busy || !settled || undefined}>
-        {busy ? t('busy') : settled ? t('submit', { total }) : t('counting')}
-      </Button>
+      <QueryBoundary query={quoteQuery.error ? { ...quoteQuery, data: undefined } : quoteQuery}>
+        {() => (
+          <Button type="submit" variant="primary" wide aria-disabled={busy || !settled || undefined}>
+            {busy ? t('busy') : settled ? t('submit', { total }) : t('counting')}
+          </Button>
+        )}
+      </QueryBoundary>
       <p className={common.quiet}>{t('withdrawal')}</p>
     </aside>
   );

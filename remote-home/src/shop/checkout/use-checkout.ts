@@ -58,7 +58,7 @@ export const useCheckout = ({ items, fromCart, terms, places }: CheckoutOptions)
   /** The total that a failed order was placed at. */
   const [previousTotal, setPreviousTotal] = useState<number | null>(null);
   const request = { items, _coupon: coupon, points: parsePoints(points), pickup: toPickup(pickup) };
-  const { quote, settled, failure, refetch } = useQuote(request);
+  const { quote, settled, failure: error, refetch } = useQuote(request);
   const pickupOnly = quote?.pickupOnly ?? false;
   const total = quote?.amounts.total ?? 0;
   const selectedMethod = selectMethod(quote?.methods ?? [], total, method);
@@ -96,9 +96,8 @@ export const useCheckout = ({ items, fromCart, terms, places }: CheckoutOptions)
     consents: { terms, agreed, setAgreed },
     discounts: { coupon, setCoupon, points, setPoints },
     payment: { method: selectedMethod, setMethod },
-    quote,
+    quoteQuery: { data: quote ?? undefined, error, refetch },
     settled,
-    failure: form.failure ?? failure,
     /** The total before the last quote, where it has changed. */
     changedFrom: settled && previousTotal !== total ? previousTotal : null,
   };
