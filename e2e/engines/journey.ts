@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { type Browser, test as base, type Page, type TestInfo } from '@playwright/test';
 import { product } from '../hosts';
 import { expect, signInByApi } from '../support';
@@ -95,8 +96,10 @@ interface WorkerFixtures {
 }
 
 const attachScreenshot = async (testInfo: TestInfo, { takeScreenshot }: Window) => {
-  if (testInfo.status !== testInfo.expectedStatus)
-    await testInfo.attach('page', { body: await takeScreenshot(), contentType: 'image/png' });
+  if (testInfo.status === testInfo.expectedStatus) return;
+  const path = testInfo.outputPath('page.png');
+  writeFileSync(path, await takeScreenshot());
+  await testInfo.attach('page', { path, contentType: 'image/png' });
 };
 
 /** Journeys that run in every engine. `browser` is Chromium in each of them, for what others do meanwhile. */
@@ -155,5 +158,8 @@ export const waitForAddress = (tab: Tab, pattern: RegExp) =>
 export const getHeader = async (tab: Tab, width: Width): Promise<Scope> => {
   if (width > 390) return tab.locator('header');
   await tab.getByRole('button', { name: '메뉴 열기' }).click();
-  return tab.getByRole('dialog');
+  const menu = tab.getByRole('dialog');
+  // Its code is loaded when it is first opened.
+  await menu.waitFor();
+  return menu;
 };
