@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { contract, listRoutes } from 'shared/contract';
 import { createOpenapiDocument } from './openapi';
 
@@ -18,6 +19,12 @@ const operations = Object.entries(paths).flatMap(([path, methods]) =>
 test('the document has every route, each with a unique operation id', () => {
   expect(operations).toHaveLength(listRoutes(contract).length);
   expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length);
+});
+
+test('the document is valid by the rules that Redocly recommends', async () => {
+  // An error that any route may answer is its `default`, which that rule does not count.
+  const config = await createConfig({ extends: ['recommended'], rules: { 'operation-4xx-response': 'off' } });
+  expect(await lintFromString({ source: JSON.stringify(document), config })).toEqual([]);
 });
 
 test('every name in a path is a parameter', () => {
