@@ -31,11 +31,26 @@ export interface Driver<Element> {
 
 const describeSteps = (steps: Step[]) => steps.map((step) => JSON.stringify(step)).join(' › ');
 
-/** Runs in the page: whether a control works, in the middle of the window, where no bar covers it. */
-const bringToMiddle = (element: HTMLElement) => {
+/** Runs in the page: whether a control works and has come to rest in the middle of the window, where no bar covers it. */
+const bringToMiddle = async (element: HTMLElement) => {
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  return !element.matches(':disabled');
+  const getPlace = () => JSON.stringify(element.getBoundingClientRect());
+  const place = getPlace();
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  return !element.matches(':disabled') && getPlace() === place;
 };
+
+type Watched = { wasClicked?: boolean };
+
+/** Runs in the page: watches whether the next click reaches the element. */
+const watchClick = (element: HTMLElement) => {
+  const page = globalThis as Watched;
+  page.wasClicked = false;
+  element.addEventListener('click', () => (page.wasClicked = true), { once: true, capture: true });
+};
+
+/** Runs in the page: whether it did; a page that was left since then was clicked. */
+const wasClicked = () => (globalThis as Watched).wasClicked ?? true;
 
 /** Runs in the page: whether a click in the middle of the element would reach it, and no menu that is still closing. */
 const isReached = (element: HTMLElement) => {
@@ -103,8 +118,10 @@ export const createDrivenTab = <Element>(driver: Driver<Element>, request: APIRe
       click: () =>
         act('click', true, async (element) => {
           if (!(await driver.run(isReached, element))) return false;
+          await driver.run(watchClick, element);
           await driver.click(element);
-          return true;
+          // Something may have moved below the pointer meanwhile. While a page is left, nothing can be asked.
+          return driver.run(wasClicked).catch(() => true);
         }),
       fill: (text) => act('fill', true, (element) => driver.run(fillInPage, element, text)),
       press: () => act('press', true, (element) => driver.pressEnter(element)),

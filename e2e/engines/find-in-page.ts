@@ -60,19 +60,19 @@ export const findInPage = (steps: Step[], onlyVisible: boolean): Element[] | nul
   return onlyVisible ? found.filter(isVisible) : found;
 };
 
-/** Runs in the page: replaces what is in a field, as a person does who selects everything and types. */
+/** Runs in the page: replaces what is in a field, as a person does who selects everything and types; false if it cannot. */
 export const fillInPage = (field: HTMLElement, text: string) => {
   field.focus();
   const isTypedInto = !(field instanceof HTMLInputElement) || !/^(date|time|month|datetime-local)$/.test(field.type);
   if (isTypedInto) {
     if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();
     else getSelection()?.selectAllChildren(field);
-    document.execCommand(text ? 'insertText' : 'delete', false, text);
-    return;
+    return document.execCommand(text ? 'insertText' : 'delete', false, text) || !text;
   }
   // Their parts are typed one by one, in an order that only the engine knows.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+  return true;
 };
 
 /** Runs in the page: chooses a file, as the dialog of the browser does. */
