@@ -40,24 +40,28 @@ const bringToMiddle = async (element: HTMLElement) => {
   return !element.matches(':disabled') && getPlace() === place;
 };
 
-type Watched = { wasClicked?: boolean };
+type Watched = { wasReached?: boolean };
 
-/** Runs in the page: watches whether the next click reaches the element. */
+/**
+ * Runs in the page: whether a click in the middle of the element would reach it, and no menu that is still closing. Then
+ * watches whether the next one does.
+ */
 const watchClick = (element: HTMLElement) => {
-  const page = globalThis as Watched;
-  page.wasClicked = false;
-  element.addEventListener('click', () => (page.wasClicked = true), { once: true, capture: true });
-};
-
-/** Runs in the page: whether it did; a page that was left since then was clicked. */
-const wasClicked = () => (globalThis as Watched).wasClicked ?? true;
-
-/** Runs in the page: whether a click in the middle of the element would reach it, and no menu that is still closing. */
-const isReached = (element: HTMLElement) => {
   const { x, y, width, height } = element.getBoundingClientRect();
   const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-  return hit !== null && (element.contains(hit) || hit.contains(element));
+  if (!hit || !(element.contains(hit) || hit.contains(element))) return false;
+  const page = globalThis as Watched;
+  page.wasReached = false;
+  const onPress = ({ target }: Event) => {
+    // One that was replaced meanwhile cannot be compared.
+    page.wasReached = target === hit || element.contains(target as Node) || !element.isConnected;
+  };
+  document.addEventListener('mousedown', onPress, { once: true, capture: true });
+  return true;
 };
+
+/** Runs in the page: whether the click reached its element; a page that was left since then was clicked. */
+const wasReached = () => (globalThis as Watched).wasReached ?? true;
 
 /** A tab that is driven by another protocol than Playwright's. Addresses without an origin are those of `baseURL`. */
 export const createDrivenTab = <Element>(driver: Driver<Element>, request: APIRequestContext, baseURL: string): Tab => {
@@ -117,11 +121,10 @@ export const createDrivenTab = <Element>(driver: Driver<Element>, request: APIRe
       last: () => add({ by: 'position', at: -1 }),
       click: () =>
         act('click', true, async (element) => {
-          if (!(await driver.run(isReached, element))) return false;
-          await driver.run(watchClick, element);
+          if (!(await driver.run(watchClick, element))) return false;
           await driver.click(element);
           // Something may have moved below the pointer meanwhile. While a page is left, nothing can be asked.
-          return driver.run(wasClicked).catch(() => true);
+          return driver.run(wasReached).catch(() => true);
         }),
       fill: (text) => act('fill', true, (element) => driver.run(fillInPage, element, text)),
       press: () => act('press', true, (element) => driver.pressEnter(element)),
