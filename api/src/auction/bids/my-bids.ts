@@ -21,6 +21,7 @@ const buildBidState = (user: string) => sql<BidState>`case when bool_and(${bids.
 export const serveMyBids = (app: FastifyInstance, { db }: AuctionServices) =>
   serve(app, contract.myBids, {
     list: async ({ query: { page, limit, q, from, to, sort, standing, program }, user }) => {
+      const serverTime = now();
       const state = buildBidState(user.sub);
       const lastAt = sql<string>`max(${bids.at})`;
       const rows = await db
@@ -62,6 +63,6 @@ export const serveMyBids = (app: FastifyInstance, { db }: AuctionServices) =>
         const line = { _id: work, work: card, max, type, lastAt: new Date(at).toISOString() };
         return [{ ...line, standing: row.standing, count: row.count, result: results.get(work) ?? null }];
       });
-      return { bids: items, total: rows[0]?.total ?? 0, page, limit, serverTime: now() };
+      return { bids: items, total: rows[0]?.total ?? 0, page, limit, serverTime };
     },
   });

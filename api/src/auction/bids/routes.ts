@@ -69,6 +69,7 @@ export const serveBids = (app: FastifyInstance, { db, notifier }: AuctionService
 
   serve(app, contract.bids, {
     list: async ({ params, query, user }) => {
+      const serverTime = now();
       const work = await findWork(db, params.work);
       const program = await findAnyProgram(db, work._program);
       const reader = user?.sub ?? null;
@@ -79,7 +80,7 @@ export const serveBids = (app: FastifyInstance, { db, notifier }: AuctionService
         order: [desc(bids.at), desc(bids._id)],
         show: (row) => toPublicBid(row, reader),
       });
-      return { ...page, work: toLotState(work, program), serverTime: now() };
+      return { ...page, work: toLotState(work, program), serverTime };
     },
 
     get: async ({ params, user }) => {

@@ -35,6 +35,7 @@ export const serveHalls = (app: FastifyInstance, { db }: AuctionServices) =>
     },
 
     get: async ({ params, query, user }) => {
+      const serverTime = now();
       const { halls } = await getAuctionSetting(db);
       const hall = halls.find(({ code }) => code === params.hall) ?? throwApiError('not_found');
       const rows = await db
@@ -49,6 +50,6 @@ export const serveHalls = (app: FastifyInstance, { db }: AuctionServices) =>
         user: user?.sub ?? null,
         where: eq(works._program, current?._id ?? ''),
       });
-      return { hall, programs: await toProgramCards(db, rows), ...lots, serverTime: now() };
+      return { hall, programs: await toProgramCards(db, rows), ...lots, serverTime };
     },
   });

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
 import { contract } from 'shared/contract';
 import { listenToEvents } from '../../app/testing-events';
@@ -141,6 +142,30 @@ describe('the event stream of lots', () => {
     expect(JSON.stringify(page.events)).not.toMatch(new RegExp(`${secretMax}|${reservePrice}|reserve|leaderMax`));
     page.close();
     programPage.close();
+  });
+
+  test('a lot that was read while another bid came is older than the event of that bid', async () => {
+    const { program, work } = await api.openLot();
+    const page = await listen(`works=${work._id}`);
+    await page.until((event) => event === 'ready');
+    const bidder = await api.bidder(program);
+    // Reading a lot ends with its bookmarks, which wait here.
+    const client = await api.pool.connect();
+    await client.query('begin; lock table bookmarks in access exclusive mode');
+    const reading = api.as(null, contract.works.get, { params: { id: work._id } });
+    try {
+      const waiting = `select 1 from pg_locks where not granted and relation = 'bookmarks'::regclass`;
+      while ((await client.query(waiting)).rowCount === 0) await setTimeout(20);
+      await api.bid(bidder, work, 200_000);
+      const event = await page.until((event, data) => event === 'lot' && data.bidCount === 1);
+      await client.query('rollback');
+      const { body } = await reading;
+      expect(body.work.bidCount).toBe(0);
+      expect(Date.parse(String(event.serverTime))).toBeGreaterThan(Date.parse(body.serverTime));
+    } finally {
+      client.release(true);
+      page.close();
+    }
   });
 
   test('tells a member that their own bid has changed, also where the public state has not', async () => {

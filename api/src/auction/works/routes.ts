@@ -42,12 +42,13 @@ export const serveWorks = (app: FastifyInstance, { db }: AuctionServices) => {
   const stream = createLotStream(app, db);
 
   serve(app, contract.works, {
-    list: async ({ query, user }) => ({
-      ...(await listWorks(db, { query, user: user?.sub ?? null })),
-      serverTime: now(),
-    }),
+    list: async ({ query, user }) => {
+      const serverTime = now();
+      return { ...(await listWorks(db, { query, user: user?.sub ?? null })), serverTime };
+    },
 
     get: async ({ params, user }) => {
+      const serverTime = now();
       const reader = user?.sub ?? null;
       const row = await findWork(db, params.id);
       const program = await findAnyProgram(db, row._program);
@@ -69,7 +70,7 @@ export const serveWorks = (app: FastifyInstance, { db }: AuctionServices) => {
         result: (await findResults(db, [row], reader)).get(row._id) ?? null,
         ...(await findNeighbours(db, row)),
       };
-      return { work, serverTime: now() };
+      return { work, serverTime };
     },
 
     facets: ({ query }) => getFacets(db, query),

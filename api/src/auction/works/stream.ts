@@ -1,5 +1,5 @@
 import { PassThrough, Readable } from 'node:stream';
-import { eq, inArray, or, sql } from 'drizzle-orm';
+import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { contract, LotEvent } from 'shared/contract';
 import { now } from '../../platform/database/columns';
@@ -51,11 +51,13 @@ export const createLotStream = (app: FastifyInstance, db: Connection['db']) => {
   let changed = new Set<string>();
   const onError = (cause: unknown) => app.log.error({ cause: String(cause) }, 'live lots');
 
-  const createEvents = async (rows: WorkRow[]) => {
+  const createEvents = async (condition: SQL | undefined) => {
+    const serverTime = now();
+    const rows = await findVisibleWorks(db, condition);
     const programs = await findProgramsOfWorks(db, rows);
     return rows.flatMap((row) => {
       const program = programs.get(row._program);
-      const event: LotEvent | null = program ? { ...toLotState(row, program), serverTime: now() } : null;
+      const event: LotEvent | null = program ? { ...toLotState(row, program), serverTime } : null;
       return event ? [{ row, text: `event: lot\ndata: ${JSON.stringify(event)}\n\n` }] : [];
     });
   };
@@ -63,8 +65,7 @@ export const createLotStream = (app: FastifyInstance, db: Connection['db']) => {
   const flush = async () => {
     const ids = [...changed];
     changed = new Set();
-    const rows = await findVisibleWorks(db, inArray(works._id, ids));
-    for (const { row, text } of await createEvents(rows))
+    for (const { row, text } of await createEvents(inArray(works._id, ids)))
       for (const connection of connections) if (isFollowing(connection, row)) writeText(connection, text);
   };
 
@@ -73,8 +74,7 @@ export const createLotStream = (app: FastifyInstance, db: Connection['db']) => {
       connection.works.size > 0 ? inArray(works._id, [...connection.works]) : undefined,
       connection.program === null ? undefined : eq(works._program, connection.program),
     );
-    const rows = await findVisibleWorks(db, followed);
-    for (const { text } of await createEvents(rows)) writeText(connection, text);
+    for (const { text } of await createEvents(followed)) writeText(connection, text);
     writeText(connection, `event: ready\ndata: ${JSON.stringify({ serverTime: now() })}\n\n`);
   };
 

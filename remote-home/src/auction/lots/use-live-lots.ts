@@ -29,6 +29,12 @@ const useDisconnectedNotice = (connected: boolean) => {
 /** The latest event of each lot by its id. */
 type LotEvents = Readonly<Record<string, LotEvent>>;
 
+/** Events that were read at the same time may arrive in another order: the one that was begun to read last counts. */
+const addEvent = (events: LotEvents, event: LotEvent): LotEvents => {
+  const previous = events[event._id];
+  return previous && event.serverTime < previous.serverTime ? events : { ...events, [event._id]: event };
+};
+
 /** The lot with the state of its event, unless the event is older than the lot. */
 const applyEvent = <L extends LotState>(lot: L, loadedAt: string, events: LotEvents): L => {
   const event = events[lot._id];
@@ -66,7 +72,7 @@ export const useLiveLots = <L extends LotState>(lots: readonly L[], loadedAt: st
       if (event !== 'lot' && event !== 'ready' && event !== 'mine') return;
       const lotEvent = JSON.parse(data) as LotEvent;
       setServerTime(lotEvent.serverTime, sentAt.current);
-      if (event === 'lot') setEvents((previous) => ({ ...previous, [lotEvent._id]: lotEvent }));
+      if (event === 'lot') setEvents((previous) => addEvent(previous, lotEvent));
       if (event === 'mine' || (event === 'ready' && interrupted.current)) notifyOwnBid();
       if (event === 'ready') interrupted.current = false;
     };

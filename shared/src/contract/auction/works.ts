@@ -91,7 +91,10 @@ export const works = {
   }),
 };
 
-/** Events of `works.live`: `event` is the key, `data` is JSON of the shape. */
+/**
+ * Events of `works.live`: `event` is the key, `data` is JSON of the shape. A `serverTime`, here and in answers, is the moment
+ * before the state was read. The state with the latest one is right: whatever changes after it is sent with a later one.
+ */
 const lotEvents = {
   lot: LotState.extend({ serverTime: instant }),
   ready: z.object({ serverTime: instant }),
