@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { connect } from '../platform/database/connect';
+import { connectPatiently } from '../platform/testing';
 import { startProcess, type TestApi } from './testing';
 
 export const rivals = 50;
@@ -23,7 +23,7 @@ export const countStatus = (answers: readonly { status: number }[], status: numb
 
 /** A second process of the API on the same database, with connections of its own. */
 export const startSecondProcess = async ({ pool, storage }: TestApi) => {
-  const connection = connect(pool.options.connectionString ?? '');
+  const connection = connectPatiently(pool.options.connectionString ?? '');
   const { app } = await startProcess({ db: connection.db, storage });
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   /** Sends every other request to the second process. */

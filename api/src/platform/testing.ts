@@ -23,10 +23,13 @@ export const setUp = async <T extends { stop: () => Promise<unknown> }>(starting
   return started;
 };
 
+/** Connects as `connect` does; on a busy machine a request of a test waits rather than fails. */
+export const connectPatiently = (url: string) => connect(url, 60_000);
+
 /** Connects to a new database with the schema; `stop` drops it. */
 export const startTestDatabase = async () => {
   const { url, drop } = await createTestDatabase();
-  const connection = connect(url);
+  const connection = connectPatiently(url);
   const stop = async () => {
     await connection.close();
     await drop();

@@ -24,14 +24,15 @@ function toInstant(text: string): string {
   return new Date(text).toISOString();
 }
 
-export function connect(url: string): Connection {
+/** `waitMs`: how long a request waits for a free connection. */
+export function connect(url: string, waitMs = 5000): Connection {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'portico api',
     // Data lies in memory or on an SSD: random reads cost little more than sequential ones.
     options: '-c timezone=UTC -c random_page_cost=1.1',
     max: 12,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: waitMs,
     statement_timeout: STATEMENT_LIMIT_MS,
     lock_timeout: STATEMENT_LIMIT_MS / 2,
     idle_in_transaction_session_timeout: STATEMENT_LIMIT_MS * 2,
