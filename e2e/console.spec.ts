@@ -268,7 +268,6 @@ const reportFailure = (page: Page, cause: string) =>
 test('a failure of a page opens from its list, and a failed screen of the console is listed too', async ({
   page,
   complaints,
-  apiAnswers,
 }) => {
   // Numbers in a cause are left out when it is stored.
   const cause = `Error: ${Math.random()
@@ -286,7 +285,6 @@ test('a failure of a page opens from its list, and a failed screen of the consol
   expect(complaints).toEqual([]);
 
   await page.unrouteAll();
-  apiAnswers.areFaked = true;
   await page.route('**/api/console/failures/*', async (route) => {
     const response = await route.fetch();
     const { failure } = await response.json();

@@ -1,15 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { test as base, expect, type Page, type Request } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { CompactEncrypt, decodeJwt, importJWK, type JWK } from 'jose';
-import { checkApiAnswers } from './api-answers';
+import { test as base } from './api-answers/checked-test';
 
 export { expect };
 
 interface Fixtures {
   /** Errors that the browser logged; a test that expects errors clears the list. */
   complaints: string[];
-  /** What in answers of the API differs from the OpenAPI document; a test that fakes answers says that they are not the API's. */
-  apiAnswers: { areFaked: boolean };
 }
 
 /** Every journey also fails when the browser logs an error or a violation of the content security policy. */
@@ -24,16 +22,6 @@ export const test = base.extend<Fixtures>({
       page.on('pageerror', (error) => complaints.push(String(error)));
       await use(complaints);
       expect(complaints).toEqual([]);
-    },
-    { auto: true },
-  ],
-  /** Every journey also fails when an answer of the API is not what the OpenAPI document says. */
-  apiAnswers: [
-    async ({ context, baseURL }, use) => {
-      const listDifferences = checkApiAnswers(context, new URL(baseURL ?? '').origin);
-      const apiAnswers = { areFaked: false };
-      await use(apiAnswers);
-      if (!apiAnswers.areFaked) expect(await listDifferences()).toEqual([]);
     },
     { auto: true },
   ],

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { type Browser, test as base, type Page, type TestInfo } from '@playwright/test';
+import type { Browser, Page, TestInfo } from '@playwright/test';
+import { test as base } from '../api-answers/checked-test';
 import { product } from '../hosts';
 import { expect, signInByApi } from '../support';
 import { createDrivenTab } from './driven-tab';

@@ -1,6 +1,6 @@
-import type { BrowserContext, Response } from '@playwright/test';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { product } from '../hosts';
 
 interface Operation {
   responses: Record<string, { $ref?: string; content?: Record<string, { schema?: object }> }>;
@@ -35,45 +35,26 @@ const createValidator = (description: Description) => {
     if (!template || !operation) return [`${method} ${path} is not described`];
     const described = operation.responses[status] ?? operation.responses.default;
     if (status < 400 && !operation.responses[status]) return [`${method} ${template} answers ${status}`];
-    const pointer = described?.$ref
+    if (!described?.$ref && !described?.content?.['application/json'])
+      return [`${method} ${template} ${status} is not described as JSON`];
+    const pointer = described.$ref
       ? `${described.$ref.slice(1)}/content/application~1json/schema`
       : `/paths/${escapePointer(template)}/${method}/responses/${status}/content/application~1json/schema`;
     const validate = getValidate(pointer);
     if (validate(answer)) return [];
     return (validate.errors ?? []).map(
-      ({ instancePath, message }) => `${method} ${template} ${status}: ${instancePath} ${message}`,
+      ({ instancePath, message, params }) =>
+        `${method} ${template} ${status}: ${instancePath} ${message} ${JSON.stringify(params)}`,
     );
   };
 };
 
 let validator: Promise<ReturnType<typeof createValidator>> | undefined;
 
-/** Fetched once per worker. */
-const getValidator = (origin: string) => {
-  validator ??= fetch(`${origin}/api/openapi.json`).then(async (answer) =>
+/** Fetched once per worker; compiles each schema when it is first needed. */
+export const getAnswerValidator = () => {
+  validator ??= fetch(`${product}/api/openapi.json`).then(async (answer) =>
     createValidator((await answer.json()) as Description),
   );
   return validator;
-};
-
-const isJson = (response: Response) => response.headers()['content-type']?.startsWith('application/json') ?? false;
-
-/**
- * Holds every JSON answer of the API that pages of a context get against the OpenAPI document. Returns what differs;
- * answers whose page has gone before they were read are left out.
- */
-export const checkApiAnswers = (context: BrowserContext, origin: string) => {
-  const differences: Promise<string[]>[] = [];
-  context.on('response', (response) => {
-    const { origin: from, pathname } = new URL(response.url());
-    if (from !== origin || !pathname.startsWith('/api/') || !isJson(response)) return;
-    if (/^\/api\/(openapi|health)/.test(pathname) || response.fromServiceWorker()) return;
-    const method = response.request().method().toLowerCase();
-    differences.push(
-      Promise.all([getValidator(origin), response.json().catch(() => undefined)]).then(([validate, answer]) =>
-        answer === undefined ? [] : validate(method, pathname, response.status(), answer),
-      ),
-    );
-  });
-  return async () => [...new Set((await Promise.all(differences)).flat())];
 };
