@@ -62,6 +62,17 @@ describe('M6: the responder accepts exactly one of the offered slots', () => {
     expect((await api.act(buyer, _id, { action: 'ACCEPT', slot: third })).error.code).toBe('not_participant');
     expect(await api.holdsOf(_id)).toEqual([]);
   });
+
+  test('a buyer who has just given up the mode of a request cannot accept it', async () => {
+    const { seller, buyer } = await api.newPair();
+    const { _id } = await api.createRequest(seller, buyer, [third], { mode: 'ONLINE' });
+    await api.db
+      .update(participations)
+      .set({ mode: ['OFFLINE'] })
+      .where(eq(participations._user, buyer._id));
+    expectError(await api.act(buyer, _id, { action: 'ACCEPT', slot: third }), 422, 'mode_refused');
+    expect(await api.holdsOf(_id)).toEqual([]);
+  });
 });
 
 test('M7: when all tables of a slot are taken only online meetings can be booked', async () => {

@@ -50,9 +50,9 @@ describe('M11: an unanswered request expires', () => {
   test('at the latest when its last slot is closer than the lead time of the fair', async () => {
     const of = await api.makeFair({ leadMinutes: 60, requestTtlHours: 2000 });
     const { seller, buyer } = await api.newPair(of);
-    const [start] = api.gridStarts(of) as [string];
-    const { expiresAt } = await api.createRequest(seller, buyer, [start], { _fair: of._id });
-    expect(Date.parse(start) - Date.parse(expiresAt)).toBe(3_600_000);
+    const [first, last] = api.gridStarts(of) as [string, string];
+    const { expiresAt } = await api.createRequest(seller, buyer, [first, last], { _fair: of._id });
+    expect(Date.parse(last) - Date.parse(expiresAt)).toBe(3_600_000);
   });
 });
 
@@ -151,10 +151,15 @@ describe('M19: the outcome of a meeting', () => {
   });
 
   test('is final when set by an administrator', async () => {
-    const { seller, _id } = await over();
-    const { body } = await api.changeInConsole(_id, { status: 'NO_SHOW' });
-    expect(body.matching).toMatchObject({ status: 'NO_SHOW', attendance: { final: 'NO' } });
-    expect((await api.act(seller, _id, { action: 'ATTEND', value: 'YES' })).status).toBe(409);
+    for (const { status, final, value } of [
+      { status: 'NO_SHOW', final: 'NO', value: 'YES' },
+      { status: 'COMPLETED', final: 'YES', value: 'NO' },
+    ]) {
+      const { seller, _id } = await over();
+      const { body } = await api.changeInConsole(_id, { status });
+      expect(body.matching).toMatchObject({ status, attendance: { final } });
+      expect((await api.act(seller, _id, { action: 'ATTEND', value })).status).toBe(409);
+    }
   });
 
   test('is completed once by the job without reports; each party has its own log', async () => {

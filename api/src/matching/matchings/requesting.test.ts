@@ -128,6 +128,23 @@ test('M4: an online request to a buyer who only meets on site is refused', async
   expectError(await api.request(await api.newSeller(), buyer, [api.slot(0)], { mode: 'ONLINE' }), 422, 'mode_refused');
 });
 
+test('M8: a request loses the times that the organiser takes out of the fair, and expires with the last of them', async () => {
+  const of = await api.makeFair();
+  const [first, last] = [api.gridStarts(of).at(0), api.gridStarts(of).at(-1)] as [string, string];
+  const { seller, buyer } = await api.newPair(of);
+  const both = await api.createRequest(seller, buyer, [first, last], { _fair: of._id });
+  const only = await api.createRequest(await api.newSeller(of), buyer, [last], { _fair: of._id });
+  const { status } = await api.call(contract.console.fairs.update, {
+    as: 'admin',
+    params: { id: of._id },
+    body: { days: of.days.slice(0, 1), version: of.version },
+  });
+  expect(status).toBe(200);
+  const struck = [{ struckReason: null }, { struckReason: 'FAIR_CHANGED' }];
+  expect(await api.readMatching(buyer, both._id)).toMatchObject({ status: 'REQUESTED', slots: struck });
+  expect(await api.readMatching(buyer, only._id)).toMatchObject({ status: 'EXPIRED', expiredReason: 'FAIR_CHANGED' });
+});
+
 test('M5: a request holds no slot, and both parties see the number of requests per slot', async () => {
   const [one, two, buyer] = [await api.newSeller(), await api.newSeller(), await api.newBuyer()];
   const slot = api.slot(3);
