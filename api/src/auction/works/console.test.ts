@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { contract } from 'shared/contract';
 import { formatDate } from 'shared/format';
-import { createPicture } from '../../app/testing';
+import { createPicture, type Upload } from '../../app/testing';
 import { setUp } from '../../platform/testing';
 import { requireSuccess } from '../../shop/orders/testing';
 import { inMinutes, startAuction } from './testing';
@@ -53,6 +53,8 @@ describe('a lot', () => {
     expect(late.error.code).toBe('auction_fixed');
     expect((await change(work, { status: 'DRAFT' })).error.code).toBe('auction_fixed');
     expect((await change(work, { status: 'SCHEDULED' })).body.work.status).toBe('OPEN');
+    const removed = await api.call(api.admin.works.remove, { as: 'admin', params: { id: work._id } });
+    expect(removed.error.code).toBe('wrong_state');
   });
 
   test('of a running auction is described anew, but keeps its number and its auction; after its end it keeps all', async () => {
@@ -254,10 +256,10 @@ describe('a programme', () => {
 });
 
 describe('files of the auction', () => {
-  const upload = async (fields: Record<string, string>, color: string) => {
+  const upload = async (fields: Record<string, string>, file: string | Upload) => {
     const { status, body } = await api.call(contract.console.auctionFiles.create, {
       as: 'admin',
-      file: await createPicture(color),
+      file: typeof file === 'string' ? await createPicture(file) : file,
       fields,
     });
     return { status, file: body.file };
@@ -286,5 +288,12 @@ describe('files of the auction', () => {
     const { body } = await api.as(null, contract.programs.get, { params: { id: program._id } });
     expect(body.program.files).toHaveLength(1);
     expect(body.program.thumb).not.toBeNull();
+  });
+
+  test('are pictures or else catalogues, and a document is no picture', async () => {
+    const of = { _program: (await api.makeProgram())._id, index: '0' };
+    const document = { name: 'catalogue.pdf', mime: 'application/pdf', bytes: '%PDF-1.7' };
+    expect((await upload({ ...of, kind: 'IMAGE' }, document)).status).toBe(422);
+    expect((await upload(of, document)).file.kind).toBe('CATALOGUE');
   });
 });

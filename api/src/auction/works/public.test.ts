@@ -194,14 +194,13 @@ describe('the event stream of lots', () => {
     for (const page of [own, other]) page.close();
   });
 
-  test('is open up to 60 times at one address; asking for its headers opens none', async () => {
+  test('is open up to 60 times at one address; asking for its headers takes no place', async () => {
     const query = `works=${(await api.openLot()).work._id}`;
-    for (let at = 0; at < 3; at += 1)
-      expect((await fetch(`${api.address}/api/v1/auction/live?${query}`, { method: 'HEAD' })).status).toBe(200);
     const pages = await Promise.all(Array.from({ length: 60 }, () => listen(query)));
     expect(pages.filter(({ status }) => status !== 200)).toEqual([]);
     const refused = await listen(query);
     expect(refused.status).toBe(429);
+    expect((await fetch(`${api.address}/api/v1/auction/live?${query}`, { method: 'HEAD' })).status).toBe(200);
     for (const page of [...pages, refused]) page.close();
   });
 
