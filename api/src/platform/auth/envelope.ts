@@ -45,10 +45,11 @@ export const listPublicKeys = async (keys: Keys) =>
     use: 'enc',
   }));
 
+/** The compact JWE; '' for any other header. */
 const parseHeader = (header: string) => {
   const match = header.length <= HEADER_LIMIT ? /^Basic ([A-Za-z0-9+/=]+)$/i.exec(header) : null;
   const text = match?.[1] ? Buffer.from(match[1], 'base64').toString('latin1') : '';
-  return text.startsWith('jwe:') ? text.slice('jwe:'.length) : null;
+  return text.startsWith('jwe:') ? text.slice('jwe:'.length) : '';
 };
 
 /**
@@ -57,10 +58,11 @@ const parseHeader = (header: string) => {
  */
 export const openEnvelope = async (keys: Keys, header: string): Promise<Credentials | null> => {
   const jwe = parseHeader(header);
-  const key = jwe && (await keys.findByKid('login', getKid(jwe)));
-  if (!jwe || !key) return null;
+  const key = await keys.findByKid('login', getKid(jwe));
+  if (!key) return null;
+  const privateKey = await importJWK(key.jwk, 'ECDH-ES');
   try {
-    const { plaintext, protectedHeader } = await compactDecrypt(jwe, await importJWK(key.jwk, 'ECDH-ES'), {
+    const { plaintext, protectedHeader } = await compactDecrypt(jwe, privateKey, {
       keyManagementAlgorithms: ['ECDH-ES'],
       contentEncryptionAlgorithms: ['A256GCM'],
     });
