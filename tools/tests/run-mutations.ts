@@ -43,7 +43,7 @@ interface JestReport {
   testResults: {
     name: string;
     status: string;
-    assertionResults: { ancestorTitles: string[]; title: string; duration: number }[];
+    assertionResults: { ancestorTitles: string[]; title: string; status: string; duration: number }[];
   }[];
 }
 
@@ -124,8 +124,12 @@ const findTests = async (mutations: RuleMutation[], files: string[], env: Env): 
   const { testResults } = JSON.parse(readFileSync(output, 'utf8')) as JestReport;
   const lines = existsSync(marks) ? readFileSync(marks, 'utf8').split('\n').filter(Boolean) : [];
   const reached = lines.map((line) => JSON.parse(line) as Mark);
-  for (const { name, status } of testResults)
-    if (status !== 'passed') console.error(`Left out, as it fails with nothing changed: ${path.relative(root, name)}`);
+  for (const { name, status, assertionResults } of testResults) {
+    if (status === 'passed') continue;
+    console.error(`Left out, as it fails with nothing changed: ${path.relative(root, name)}`);
+    for (const test of assertionResults)
+      if (test.status === 'failed') console.error(`             in: ${joinTitle(test)}`);
+  }
   const passed = testResults.filter(({ status }) => status === 'passed');
   return mutations.map((mutation) => ({ mutation, tests: selectTests(mutation, reached, passed) }));
 };
