@@ -188,17 +188,21 @@ test('a coupon and points reduce the total, and a changed price is shown before 
   await checkPage();
 
   // The button to the checkout stays where it is when the amounts arrive, and they are asked for again when they do not.
-  const quote = '**/api/v1/orders/quote';
-  const answers: (() => void)[] = [];
+  const quote = '**/api/v1/me/orders/quote';
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   await shopper.route(quote, async (route) => {
-    await new Promise<void>((resolve) => answers.push(resolve));
+    await answered;
     await route.continue();
   });
+  const asked = shopper.waitForRequest(quote);
   await visit('/shop/cart');
   const placeOf = async () => (await link('주문하기').boundingBox())?.y;
   const before = await placeOf();
-  await expect.poll(() => answers.length).toBe(1);
-  answers[0]?.();
+  await asked;
+  answer();
   await expect(shopper.getByText(/구매 확정 시 [\d,]+점 적립/)).toBeVisible();
   expect(await placeOf()).toBe(before);
   await shopper.unroute(quote);
