@@ -56,6 +56,30 @@ for (const [width, lawyers, magazine] of [
   });
 }
 
+/** Runs in the page: delivers what is first seen of an element below the window together with its next change. */
+const delayIntersections = () => {
+  window.IntersectionObserver = class extends IntersectionObserver {
+    constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      const delayed: IntersectionObserverEntry[] = [];
+      super((entries, observer) => {
+        delayed.push(...entries);
+        if (delayed.length > 1 || entries[0]?.isIntersecting) callback(delayed.splice(0), observer);
+      }, options);
+    }
+  };
+};
+
+test('what is scrolled into view while the browser is busy is shown, and the sliders work', async ({ page }) => {
+  await page.addInitScript(delayIntersections);
+  await page.goto('/');
+  await waitUntilReady(page);
+  for (const section of ['#lawyers', '#magazine']) {
+    await page.locator(section).scrollIntoViewIfNeeded();
+    await expect(page.locator(`${section} [data-ready]`)).toBeVisible();
+    await expect(page.locator(section).locator('[data-reveal=waiting]')).toHaveCount(0);
+  }
+});
+
 test('the lawyer slider moves every five seconds, takes half a second and loops', async ({ page }) => {
   await page.goto('/');
   await waitUntilReady(page);

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { reducedRendering } from './browser';
-import { fetchPublicAddresses } from './public-pages';
+import { fetchPublicAddresses, waitUntilRendered } from './public-pages';
 import { expect, test, waitUntilReady, watchRequests } from './support';
 
 /** A slow line: 150 ms and 1.6 Mbit/s. */
@@ -55,10 +55,7 @@ const watchShifts = () => {
 const visit = async (browser: Browser, address: string, width: number) => {
   const context = await browser.newContext({ viewport: { width, height: 844 } });
   const page = await context.newPage();
-  // A server under load sends the shell alone and keeps the page for the next request.
-  const headers = { 'Accept-Language': 'ko-KR' };
-  const fetchHtml = async () => (await page.request.get(address, { headers })).text();
-  await expect.poll(fetchHtml, address).not.toContain('http-equiv="refresh"');
+  await waitUntilRendered(page, address);
 
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { waitUntilRendered } from './public-pages';
 import { expect, test, waitUntilReady } from './support';
 
 /** The elements of the head that belong to the page, sorted. */
@@ -19,6 +20,7 @@ const readHead = () =>
 
 /** Compares the head with the one that the server sends for the same address. */
 const expectServerHead = async (page: Page) => {
+  await waitUntilRendered(page, page.url());
   const fresh = await page.context().newPage();
   await fresh.goto(page.url());
   const expected = await fresh.evaluate(readHead);

@@ -1,10 +1,16 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Registry, Remote } from './release-host';
 
 /** The release of a remote that the host serves now. */
 export const fetchRelease = async (page: Page, remote: Remote) => {
   const registry = (await (await page.request.get('/remotes.json')).json()) as Registry;
   return registry.channels.stable?.[remote];
+};
+
+/** Waits until the server sends a page whole: under load it sends the shell alone and keeps the page for the next request. */
+export const waitUntilRendered = (page: Page, address: string) => {
+  const fetchHtml = async () => (await page.request.get(address, { headers: { 'Accept-Language': 'ko-KR' } })).text();
+  return expect.poll(fetchHtml, address).not.toContain('http-equiv="refresh"');
 };
 
 /** Fetches a list of the API and returns one property of its first item, '' where the list is empty. */

@@ -112,8 +112,9 @@ export const useSlider = (options: SwiperOptions) => {
     const abort = new AbortController();
     const events = { onPlaying: setPlaying, onEdges: setEdges };
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
+      (entries) => {
+        // A busy browser delivers several at once, the latest last.
+        if (!entries.at(-1)?.isIntersecting) return;
         observer.disconnect();
         createSwiper(element, options, events, abort.signal).then(
           (swiper) => {

@@ -20,7 +20,9 @@ export const useReveal = (ref: RefObject<HTMLElement | null>) => {
       element.dataset.reveal = 'shown';
       stop();
     };
-    const update = (entry: IntersectionObserverEntry) => {
+    const update = (entries: IntersectionObserverEntry[]) => {
+      // A busy browser delivers several at once, the latest last.
+      const entry = entries.at(-1) as IntersectionObserverEntry;
       const { top, height } = entry.boundingClientRect;
       // An element without height is not laid out yet and is far below.
       const isLaidOut = height > 0;
@@ -31,9 +33,7 @@ export const useReveal = (ref: RefObject<HTMLElement | null>) => {
       else element.dataset.reveal = 'waiting';
       isObserved = true;
     };
-    const observer = new IntersectionObserver(([entry]) => entry && update(entry), {
-      rootMargin: `0px 0px -${getOffset()}px 0px`,
-    });
+    const observer = new IntersectionObserver(update, { rootMargin: `0px 0px -${getOffset()}px 0px` });
     observer.observe(element);
     element.addEventListener('focusin', show);
     return stop;
