@@ -19,12 +19,16 @@ export const takeDifferences = async () => {
 
 const isOfApi = (url: string) => /^\/api\/(?!openapi|health)/.test(new URL(url).pathname);
 
-const checkAnswer = async ({ method, url, response }: Answer) => {
+const compareAnswer = async ({ method, url, response }: Answer) => {
   const [validate, text] = await Promise.all([getAnswerValidator(), response.text().catch(() => null)]);
   // The page has gone before its answer was read.
   if (text === null) return [];
   return validate(method.toLowerCase(), new URL(url).pathname, response.status(), JSON.parse(text));
 };
+
+/** What differs, an answer that cannot be checked included. */
+const checkAnswer = (answer: Answer) =>
+  compareAnswer(answer).catch((cause: unknown) => [`${answer.method} ${answer.url} cannot be checked: ${cause}`]);
 
 const isJson = ({ response }: Answer) => response.headers()['content-type']?.startsWith('application/json') ?? false;
 

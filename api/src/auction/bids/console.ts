@@ -23,6 +23,7 @@ const toAnswer = async (db: Database, row: BidRow) => {
 export const serveConsoleBids = (app: FastifyInstance, { db }: AuctionServices) =>
   serve(app, contract.console.bids, {
     list: async ({ params, query }) => {
+      const serverTime = now();
       const work = await findAnyWork(db, params.work);
       const { bids: rows, ...page } = await listRecords(db, bids, {
         query,
@@ -31,7 +32,7 @@ export const serveConsoleBids = (app: FastifyInstance, { db }: AuctionServices) 
         order: [desc(bids.seq)],
       });
       const state = toLotState(work, await findAnyProgram(db, work._program));
-      return { bids: await toConsoleBids(db, rows), ...page, work: state, serverTime: now() };
+      return { bids: await toConsoleBids(db, rows), ...page, work: state, serverTime };
     },
 
     all: async ({ query: { q: _, ...query } }) => {

@@ -29,7 +29,7 @@ const useDisconnectedNotice = (connected: boolean) => {
 /** The latest event of each lot by its id. */
 type LotEvents = Readonly<Record<string, LotEvent>>;
 
-/** Events that were read at the same time may arrive in another order: the one that was begun to read last counts. */
+/** Events may arrive in another order than their states were read: the latest `serverTime` counts. */
 const addEvent = (events: LotEvents, event: LotEvent): LotEvents => {
   const previous = events[event._id];
   return previous && event.serverTime < previous.serverTime ? events : { ...events, [event._id]: event };

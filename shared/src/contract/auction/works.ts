@@ -92,8 +92,9 @@ export const works = {
 };
 
 /**
- * Events of `works.live`: `event` is the key, `data` is JSON of the shape. A `serverTime`, here and in answers, is the moment
- * before the state was read. The state with the latest one is right: whatever changes after it is sent with a later one.
+ * Events of `works.live`: `event` is the key, `data` is JSON of the shape. A `serverTime`, here and in answers, is a
+ * moment after which the state was read, or at which it was locked. The state with the latest one is right: whatever changes
+ * after it is sent with a later one.
  */
 const lotEvents = {
   lot: LotState.extend({ serverTime: instant }),
