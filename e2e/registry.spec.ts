@@ -85,6 +85,8 @@ test('a site without a registry says 503 and opens by itself; the last registry 
   cpSync(source, target);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('처음 오시는 길을 안내합니다');
   expect((await request.get(`${first.url}/no-such-page`)).status()).toBe(404);
+  // What the page asks for while its host ends would be logged.
+  await page.close();
   await first.stop();
 
   rmSync(path.join(folder, 'remotes.json'));

@@ -28,7 +28,7 @@ export const buildServer = async (config: Config) => {
   const context = createHostContext(config);
   const { upstreams, registry, assets } = context;
   app.addHook('onClose', upstreams.close);
-  app.addHook('onClose', async () => registry.close());
+  app.addHook('onClose', () => registry.close());
   app.addHook('onSend', async (_request, reply) => {
     reply.headers(securityHeaders);
   });

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, expect, test } from '@jest/globals';
@@ -154,7 +154,7 @@ test.each([
   write(createRegistry(release('1.0.0')));
   const first = read();
   expect(await getVersions(first)).toEqual(['1.0.0']);
-  first.close();
+  await first.close();
   spoil(file);
   const second = read();
   expect(await getVersions(second)).toEqual(['1.0.0']);
@@ -173,6 +173,26 @@ test('a host that never read a registry is incomplete, and works where nothing c
   await waitForVersions(reader, ['1.0.0']);
   expect(await reader.status()).toMatchObject({ isIncomplete: false, problem: null });
 });
+
+test('a change is read while the former one cannot be saved yet, and is saved before the host ends', async () => {
+  const { file, write } = createFileRegistry();
+  const backup = createBackup();
+  const lock = `${backup}.lock`;
+  mkdirSync(path.dirname(backup));
+  writeFileSync(lock, '');
+  // Never old enough to count as abandoned.
+  const later = new Date(Date.now() + 3_600_000);
+  utimesSync(lock, later, later);
+  write(createRegistry(release('1.0.0')));
+  const reader = startReader(file, [], backup);
+  await waitForVersions(reader, ['1.0.0']);
+  write(createRegistry(release('1.0.1')));
+  await waitForVersions(reader, ['1.0.1']);
+  expect(existsSync(backup)).toBe(false);
+  rmSync(lock);
+  await reader.close();
+  expect(readFileSync(backup, 'utf8')).toContain('1.0.1');
+}, 30_000);
 
 test('a registry at an address is read from there and stays in use when its server is down', async () => {
   let registry = createRegistry(release('1.0.0'));

@@ -113,6 +113,7 @@ export const createRegistryReader = ({ target, backup, origins }: RegistryReader
   let problem: string | null = null;
   let timer: NodeJS.Timeout;
   let open = true;
+  let saving: Promise<unknown> = Promise.resolve();
 
   const use = (text: string) => {
     const reading = skipUnlisted(readRegistryEntries(JSON.parse(text)), origins);
@@ -121,13 +122,18 @@ export const createRegistryReader = ({ target, backup, origins }: RegistryReader
     for (const { path, reason } of skipped) logError(`${store.title}: ${path.join('.')} is skipped (${reason})`);
   };
 
+  // Reading does not wait for it: on a slow disk a change would be seen late.
+  const save = () => {
+    saving = saving.then(() => saved.write(current));
+  };
+
   const poll = async () => {
     try {
       const written = await store.read(lastWritten);
       if (!written) throw new Error('there is no registry yet');
       if (written !== lastWritten) {
         use(written.text);
-        await saved.write(current);
+        save();
       }
       lastWritten = written;
       problem = null;
@@ -135,7 +141,10 @@ export const createRegistryReader = ({ target, backup, origins }: RegistryReader
       if (String(cause) !== problem) logError(`${store.title}: ${String(cause)}; the last valid registry stays in use`);
       problem = String(cause);
     }
-    if (open) timer = setTimeout(poll, everyMs).unref();
+    if (open)
+      timer = setTimeout(() => {
+        polling = poll();
+      }, everyMs).unref();
   };
 
   const restore = async () => {
@@ -148,6 +157,7 @@ export const createRegistryReader = ({ target, backup, origins }: RegistryReader
     }
   };
   const started = restore().then(poll);
+  let polling = started;
 
   const read = async (): Promise<Registry> => {
     await started;
@@ -170,9 +180,12 @@ export const createRegistryReader = ({ target, backup, origins }: RegistryReader
         isIncomplete: stable.length === 0 || skipped.some(isMissing),
       };
     },
-    close: () => {
+    /** Resolves when the last valid registry is saved. */
+    close: async () => {
       open = false;
       clearTimeout(timer);
+      await polling;
+      await saving;
     },
   };
 };
