@@ -34,14 +34,14 @@ export const LoadingState = ({ remote, hasFailed = false }: LoadingStateProps) =
           </section>
         </noscript>
       )}
-      <p role="status" className={stage === 'slow' ? styles.slow : styles.hidden}>
-        {stage === 'slow' ? t('slowHint', { name: t(remote) }) : stage === 'loading' ? t('loading') : ''}
-      </p>
       <div className={styles.outline} aria-hidden="true" hidden={stage === 'quiet'}>
         <i />
         <i />
         <i />
       </div>
+      <p role="status" className={stage === 'slow' ? styles.slow : styles.hidden}>
+        {stage === 'slow' ? t('slowHint', { name: t(remote) }) : stage === 'loading' ? t('loading') : ''}
+      </p>
     </div>
   );
 };
