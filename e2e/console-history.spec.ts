@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { callConsole, createMember } from './console-support';
 import { enterConsole, expect, test } from './support';
 
@@ -25,7 +26,7 @@ test('the history of a member names what was changed and folds who read the data
   await expect(history).not.toContainText(technical);
 });
 
-test('the log of messages names the text, the record and why nothing was sent, and leads to the record', async ({
+test('the log of messages names the text, the record and why nothing was sent, in its file too, and leads to the record', async ({
   page,
 }) => {
   await enterConsole(page);
@@ -46,6 +47,13 @@ test('the log of messages names the text, the record and why nothing was sent, a
   const codes = /\b(form|order|user|auction|matching)\.[a-zA-Z]+\b|from the seed/;
   await expect(page.getByRole('link', { name: subject })).toBeVisible();
   await expect(page.locator('tbody')).not.toContainText(codes);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: '내보내기' }).click(),
+  ]);
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text).toContain(subject);
+  expect(text).not.toMatch(codes);
   await page.getByRole('link', { name: subject }).click();
   await expect(page.locator('main dl')).not.toContainText(technical);
   await page.locator('main dl').getByRole('link', { name: '상담 신청' }).click();

@@ -357,3 +357,13 @@ test('an unpaid order is cancelled at once; an order paid by card is cancelled o
   await expect(shopper.getByRole('heading', { name: /안녕하세요/ })).toBeVisible();
   await checkPage();
 });
+
+test('a checkout of what cannot be ordered says so and leads back, in place of an order for nothing', async () => {
+  await visit(`/shop/checkout?product=${bowl._id}&option=celadon&qty=1`);
+  const amounts = shopper.getByRole('complementary', { name: '결제 금액' });
+  await expect(amounts.getByText('지금 주문할 수 없는 상품이 있어 주문할 수 없습니다.')).toBeVisible();
+  await expect(button(/주문하기$/)).toHaveCount(0);
+  await checkPage();
+  await hands.press(link('상품 보기'));
+  await expect(shopper).toHaveURL(new RegExp(`/shop/products/${bowl._id}$`));
+});

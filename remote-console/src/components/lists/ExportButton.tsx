@@ -15,8 +15,8 @@ type Path<E> = E extends FieldValues ? FieldPath<E> : never;
 export interface ExportProps<E> {
   /** Paths of the rows, in the order of the file's columns. */
   fields: readonly Path<E>[];
-  /** Changes the values of fields with personal data. */
-  masks?: Partial<Record<Path<E>, (value: never) => unknown>>;
+  /** Replaces a value: a code by its words, personal data by a part of it. */
+  formats?: Partial<Record<Path<E>, (value: never) => unknown>>;
 }
 
 interface Props<E> extends ExportProps<E> {
@@ -25,7 +25,7 @@ interface Props<E> extends ExportProps<E> {
 }
 
 /** Downloads all pages of the list, or the selected rows, as CSV, filtered and sorted as on the screen. */
-export const ExportButton = <E,>({ fields, masks = {}, ofSelection = false }: Props<E>) => {
+export const ExportButton = <E,>({ fields, formats = {}, ofSelection = false }: Props<E>) => {
   const t = useT();
   const translate = useTranslate();
   const notify = useNotify();
@@ -49,8 +49,8 @@ export const ExportButton = <E,>({ fields, masks = {}, ofSelection = false }: Pr
       const rows = await readRows();
       const value = (row: object, path: Path<E>) => {
         const raw: unknown = get(row, path);
-        const mask = masks[path] as ((value: unknown) => unknown) | undefined;
-        if (mask) return mask(raw);
+        const format = formats[path] as ((value: unknown) => unknown) | undefined;
+        if (format) return format(raw);
         return typeof raw === 'number' ? raw : formatValue(translate, `resources.${resource}.${path}`, raw);
       };
       const text = formatCsv(

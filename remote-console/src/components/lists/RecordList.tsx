@@ -56,7 +56,7 @@ interface Props<R extends ListRoute> {
   card: Card<Row<R>>;
   /** Columns of the exported file; without them there is no export. */
   exportFields?: ExportProps<Row<R>>['fields'];
-  exportMasks?: ExportProps<Row<R>>['masks'];
+  exportFormats?: ExportProps<Row<R>>['formats'];
   /** Beside the other actions of the list, such as an export that the API makes. */
   actions?: ReactNode;
   /** Actions on the selected rows besides deleting them. */
@@ -160,7 +160,7 @@ export const RecordList = <R extends ListRoute>(props: Props<R>) => {
   } = props;
   const {
     exportFields,
-    exportMasks,
+    exportFormats,
     actions,
     bulkActions,
     deletable = true,
@@ -171,7 +171,7 @@ export const RecordList = <R extends ListRoute>(props: Props<R>) => {
   const { creatable, openable, removable } = useAbilities();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const isDeletable = removable && deletable;
-  const exported = exportFields && { fields: exportFields, ...(exportMasks && { masks: exportMasks }) };
+  const exported = exportFields && { fields: exportFields, ...(exportFormats && { formats: exportFormats }) };
   const periodFilters = usePeriodFilters(period, filters);
   const allFilters = [...filters, ...periodFilters];
   const table = isNarrow ? (

@@ -57,7 +57,7 @@ const FormList = () => {
         'contactChannel',
         'preferredAt.date',
       ]}
-      exportMasks={{ name: maskName, phone: maskPhone }}
+      exportFormats={{ name: maskName, phone: maskPhone }}
       card={{
         title: ({ name, practice: code }) => [name, getPracticeName(code)].filter(Boolean).join(' · '),
         text: ({ receiptNo }) => receiptNo,

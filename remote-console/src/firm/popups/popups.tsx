@@ -41,7 +41,7 @@ const PopupList = () => {
       sorts={['order', 'startAt', 'endAt', 'title']}
       hiddenColumns={['updatedAt', 'type']}
       exportFields={['title', 'type', 'enabled', 'startAt', 'endAt', 'device', 'views', 'clicks', 'dismissals']}
-      exportMasks={{ endAt: formatSeoulEnd }}
+      exportFormats={{ endAt: formatSeoulEnd }}
       card={{
         title: ({ title }) => title,
         text: () => <EndTimeField source={s('endAt')} />,

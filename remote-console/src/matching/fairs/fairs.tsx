@@ -67,7 +67,7 @@ const FairList = () => (
       'counts.products',
       'counts.matchings',
     ]}
-    exportMasks={{ endAt: formatSeoulEnd }}
+    exportFormats={{ endAt: formatSeoulEnd }}
     card={{
       title: () => <LocalisedField source={s('title')} />,
       text: ({ startAt, endAt }) => `${formatDate(startAt)} – ${formatSeoulEnd(endAt).slice(0, 10)}`,

@@ -50,6 +50,7 @@ const MailList = () => {
       hiddenColumns={['nextAt', 'ref.type']}
       tabs={<FilterTabs field={filter('status')} values={outboxStatuses} counted={['FAILED', 'QUEUED']} />}
       exportFields={['createdAt', 'channel', 'template', 'to', 'subject', 'status', 'error']}
+      exportFormats={{ template: nameTemplate, error: explainError }}
       card={{
         title: getTitle,
         text: ({ to, channel }) => `${translate(`resources.mail.channel.${channel}`)} · ${to.join(', ')}`,

@@ -55,7 +55,7 @@ const CouponList = () => {
       hiddenColumns={['updatedAt', 'createdAt']}
       bulkActions={<BulkActions />}
       exportFields={['name.ko', 'code', 'kind', 'value', 'minimum', 'startAt', 'endAt', 'issued', 'used', 'enabled']}
-      exportMasks={{ endAt: formatSeoulEnd }}
+      exportFormats={{ endAt: formatSeoulEnd }}
       card={{
         title: () => <LocalisedField source={s('name')} />,
         text: ({ startAt, endAt }) => `${formatDate(startAt)} – ${formatSeoulEnd(endAt).slice(0, 10)}`,

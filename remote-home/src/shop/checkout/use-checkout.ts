@@ -91,6 +91,7 @@ export const useCheckout = ({ items, fromCart, terms, places }: CheckoutOptions)
 
   return {
     form,
+    fromCart,
     submit: form.submit(place, () => findMissingConsents(terms, agreed, formT('agreeFirst'))),
     pickup: { values: pickup, set: setPickup, only: pickupOnly, places },
     consents: { terms, agreed, setAgreed },
