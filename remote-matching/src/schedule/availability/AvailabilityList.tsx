@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ProblemNotice } from 'shared/account-forms';
 import { api } from 'shared/client';
 import { useLanguage } from 'shared/i18n';
-import { Button, ErrorState, LinkButton } from 'shared/ui';
+import { Button, LinkButton } from 'shared/ui';
 import { Chip } from '../../components/Chip';
 import section from '../../components/section.module.css';
 import { getBrowserTimeZone } from '../../components/use-browser-time-zone';
@@ -93,8 +93,7 @@ const AvailabilityItem = ({ schedule }: { schedule: Schedule }) => {
 
 /** The reader's slots at each fair where they can still be changed. */
 export const AvailabilityList = () => {
-  const { data = [], error, refetch } = useSchedules();
-  if (error && data.length === 0) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
+  const { data = [] } = useSchedules();
   const now = new Date().toISOString();
   const changeable = data.filter(
     ({ fair, status }) => fair.requestTo > now && (status === 'PENDING' || status === 'APPROVED'),
