@@ -65,6 +65,8 @@ for (const [name, half] of Object.entries(halves))
   test(`every screen of the console passes the accessibility audit in each language, theme and width: ${name} half`, async ({
     page,
   }) => {
+    // Some hundred audits.
+    test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 1440, height: 900 });
     await signInByApi(page, 'admin');

@@ -54,6 +54,8 @@ test('a meeting is cancelled, requested again with three slots and accepted, and
   await seller.getByRole('button', { name: buyerName, exact: true }).click();
   await getDialog(seller).getByRole('button', { name: '상담 요청하기' }).click();
 
+  // Late in the day only a few times of the first day are left.
+  await getDialog(seller).getByRole('tab').nth(1).click();
   const free = getDialog(seller).getByRole('button', { name: /비어 있음/ });
   for (let count = 1; count <= 3; count += 1) {
     await free.nth(count - 1).click();

@@ -47,6 +47,8 @@ test('a deployment and a rollback are visible on the next page without a restart
 });
 
 test('a reader who navigates during ten deployments notices none of them', async ({ page, request, own }) => {
+  // A hundred navigations beside the deployments.
+  test.slow();
   await openAsAdmin(page);
   const typed = page.getByRole('searchbox');
   await typed.fill('달항아리');

@@ -1,9 +1,7 @@
 import { startTransition, useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'shared/router';
-import { LoadingSkeleton } from 'shared/ui';
 import { LinkTabs } from '../components/LinkTabs';
 import { useActiveMatchings } from '../data/use-matchings';
-import { useSchedules } from '../data/use-schedules';
 import { MemberPage } from '../layout/MemberPage';
 import { AnswerDialog } from '../requests/answer/AnswerDialog';
 import { AnswerContext, type AnswerRequest } from '../requests/answer/answer-context';
@@ -49,9 +47,6 @@ const ScheduleContent = () => {
   );
   const close = () => setAnswering(false);
   const answer = answering && request ? request.answer : null;
-  // The times stand above the tabs, which would move when they arrive.
-  const { isLoading } = useSchedules();
-  if (isLoading) return <LoadingSkeleton shapes={['block', 'block']} />;
   return (
     <AnswerContext value={openAnswer}>
       {attend && <AttendanceConfirmation token={attend} />}
