@@ -19,10 +19,10 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /**
- * A page that arrives without its styles moves as a whole (0.05 and more). Below this limit lies what Chromium counts when
- * it paints a centred line, a button or a list before it has read its end: at most 0.0014 on these pages, on a busy machine.
+ * A page that arrives without its styles moves as a whole (0.05 and more). Below this limit lies what Chromium counts
+ * when it paints a centred line or a list before it has read its end: at most 0.0007 on these pages.
  */
-const maxShift = 0.003;
+const maxShift = 0.001;
 
 /** Cards of which each loads by itself grow by some lines. */
 const maxMemberShift = 0.01;

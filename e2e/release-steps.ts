@@ -3,6 +3,9 @@ import { expect } from './support';
 
 export const pages = { 'remote-home': '/', 'remote-matching': '/matching', 'remote-console': '/console' } as const;
 
+/** Time within which a deployment must be visible (ms). */
+export const maxVisibleMs = 5000;
+
 export type Command = (line: string, env?: Record<string, string>) => Promise<{ code: number; said: string }>;
 
 export const expectSuccess = async (command: Command, line: string) => {
@@ -16,7 +19,10 @@ export const waitUntilVisible = async (request: APIRequestContext, name: keyof t
   await expect
     .poll(
       async () => (await (await request.get(pages[name])).text()).includes(`"name":"${name}","version":"${version}"`),
-      { intervals: [100] },
+      {
+        timeout: maxVisibleMs,
+        intervals: [100],
+      },
     )
     .toBe(true);
   return Date.now() - since;
