@@ -7,12 +7,17 @@ const common = {
   testEnvironment: 'node',
   transform: {},
   setupFiles: ['<rootDir>/tools/tests/jest/setup.mjs'],
+  cacheDirectory: '<rootDir>/.cache/jest',
+};
+const onDatabase = {
+  ...common,
   globalSetup: '<rootDir>/api/src/platform/database/testing-setup.ts',
   globalTeardown: '<rootDir>/api/src/platform/database/testing-teardown.ts',
-  cacheDirectory: '<rootDir>/.cache/jest',
 };
 /** It puts a browser's surroundings around the client, which no other test may find: its process is its own. */
 const inBrowser = '<rootDir>/shared/src/client/browser.test.ts';
+/** It builds a remote, which needs all cores: `npm test` runs it when the others are done. */
+const builds = '<rootDir>/shared/build/standalone-build.test.ts';
 
 /** Run through node --import tsx, see tools/run/programs.ts. */
 export default {
@@ -21,11 +26,12 @@ export default {
   testSequencer: '<rootDir>/tools/tests/jest/sequencer.mjs',
   projects: [
     {
-      ...common,
+      ...onDatabase,
       displayName: 'node',
       testMatch: ['<rootDir>/*/src/**/*.test.{ts,tsx}', '<rootDir>/{host/server,tools,shared/build}/**/*.test.ts'],
-      testPathIgnorePatterns: ['/node_modules/', '/dist/', inBrowser],
+      testPathIgnorePatterns: ['/node_modules/', '/dist/', inBrowser, builds],
     },
     { ...common, displayName: 'browser', testMatch: [inBrowser] },
+    { ...common, displayName: 'builds', testMatch: [builds] },
   ],
 };

@@ -11,6 +11,11 @@ import { checkTypes } from './types';
 
 type Counts = { passed: number; failed: number };
 
+const addCounts = (one: Counts, other: Counts): Counts => ({
+  passed: one.passed + other.passed,
+  failed: one.failed + other.failed,
+});
+
 // A step without tests of its own counts only when it fails.
 const toCounts = (succeeded: boolean): Counts => ({ passed: 0, failed: succeeded ? 0 : 1 });
 
@@ -41,23 +46,37 @@ async function generated(): Promise<Counts> {
 
 type JestReport = { numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number };
 
-async function runUnitTests(name: string, args: string[] = [], options?: RunOptions): Promise<Counts> {
-  const file = prepareReport(name);
+async function runUnitTests(reportName: string, args: string[], options?: RunOptions): Promise<Counts> {
+  const file = prepareReport(reportName);
   const succeeded = await runJest([...args, '--json', `--outputFile=${file}`], options);
   const report = readReport<JestReport>(file);
   const failed = report ? report.numFailedTests + report.numRuntimeErrorTestSuites : 0;
   return toTestCounts(succeeded, report?.numPassedTests ?? 0, failed);
 }
 
-const unit = () => runUnitTests('jest.json');
+// Tests that build have the machine to themselves: beside others, or beside another build, they take several times as long.
+const withoutBuilds = '--ignoreProjects=builds';
+const onlyBuilds = '--selectProjects=builds';
 
-let longTerm: Promise<Counts> | undefined;
+const unit = async () =>
+  addCounts(await runUnitTests('jest.json', [withoutBuilds]), await runUnitTests('jest-builds.json', [onlyBuilds]));
 
-// The unit tests on the long-term Node; the second one that asks gets the result of the first.
-function longTermUnit(): Promise<Counts> {
+let longTermBesideBuild: Promise<Counts> | undefined;
+
+// The second one that asks gets the result of the first.
+function longTermUnitBesideBuild(): Promise<Counts> {
   // Only what fails and the sum, since the build writes meanwhile.
-  longTerm ??= provideLongTermNode().then((node) => runUnitTests('jest-lts.json', ['--reporters=summary'], { node }));
-  return longTerm;
+  longTermBesideBuild ??= provideLongTermNode().then((node) =>
+    runUnitTests('jest-lts.json', [withoutBuilds, '--reporters=summary'], { node }),
+  );
+  return longTermBesideBuild;
+}
+
+// The unit tests on the long-term Node.
+async function longTermUnit(): Promise<Counts> {
+  const most = await longTermUnitBesideBuild();
+  const node = await provideLongTermNode();
+  return addCounts(most, await runUnitTests('jest-lts-builds.json', [onlyBuilds], { node }));
 }
 
 let chromium: Promise<string> | undefined;
@@ -114,22 +133,21 @@ export const isStepName = (name: string): name is StepName => Object.hasOwn(step
 
 /** Runs every step, also after a failed one, and prints the sum of the tests. Resolves to the exit code. */
 export async function runSteps(names: StepName[]): Promise<number> {
-  const total: Counts = { passed: 0, failed: 0 };
+  let total: Counts = { passed: 0, failed: 0 };
   // Downloaded, where it has to be installed, while the first steps keep the cores busy.
   if (names.includes('browser')) chromium = provideChromium(log);
   chromium?.catch(() => undefined);
   for (const [index, name] of names.entries()) {
     log(`\n[${index + 1}/${names.length}] ${name}`);
     // They fill the time in which the build keeps one core busy; its step counts them.
-    if (name === 'build' && names.includes('unit-lts')) longTermUnit().catch(() => undefined);
+    if (name === 'build' && names.includes('unit-lts')) longTermUnitBesideBuild().catch(() => undefined);
     const startedAt = Date.now();
     const counts = await steps[name]().catch((error: unknown) => {
       console.error(getMessage(error));
       return toCounts(false);
     });
     log(`${name}: ${counts.failed ? 'failed' : 'ok'}, ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
-    total.passed += counts.passed;
-    total.failed += counts.failed;
+    total = addCounts(total, counts);
   }
   log(`\n${total.passed} passed, ${total.failed} failed`);
   return total.failed ? 1 : 0;
