@@ -2,6 +2,7 @@ import { startTransition, useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'shared/router';
 import { LinkTabs } from '../components/LinkTabs';
 import { useActiveMatchings } from '../data/use-matchings';
+import { useSchedules } from '../data/use-schedules';
 import { MemberPage } from '../layout/MemberPage';
 import { AnswerDialog } from '../requests/answer/AnswerDialog';
 import { AnswerContext, type AnswerRequest } from '../requests/answer/answer-context';
@@ -16,6 +17,7 @@ import { AgendaView } from './views/AgendaView';
 import { CalendarView } from './views/CalendarView';
 import { HistoryView } from './views/HistoryView';
 import { RequestsView } from './views/RequestsView';
+import { ViewBoundary } from './views/ViewBoundary';
 
 const viewComponents = { agenda: AgendaView, requests: RequestsView, calendar: CalendarView, history: HistoryView };
 
@@ -24,6 +26,7 @@ const ScheduleContent = () => {
   const navigate = useNavigate();
   const { search } = useLocation();
   const { view, matching: openId, attend, page } = parseQuery(new URLSearchParams(search));
+  const schedules = useSchedules();
   const active = useActiveMatchings().data ?? [];
   // All that the list of requests shows: received and sent ones.
   const openRequests = active.filter(({ status }) => status === 'REQUESTED').length;
@@ -50,16 +53,23 @@ const ScheduleContent = () => {
   return (
     <AnswerContext value={openAnswer}>
       {attend && <AttendanceConfirmation token={attend} />}
-      <AvailabilityList />
-      <LinkTabs
-        label={t('views')}
-        tabs={views.map((tabView) => ({
-          to: buildSchedulePath({ view: tabView }),
-          text: t(tabView) + getCount(tabView),
-          current: tabView === view,
-        }))}
-      />
-      <ViewComponent page={page} onOpen={openMatching} />
+      {/* The tabs come with the times that stand above them, which would move them. */}
+      <ViewBoundary query={schedules}>
+        {(data) => (
+          <>
+            <AvailabilityList schedules={data} />
+            <LinkTabs
+              label={t('views')}
+              tabs={views.map((tabView) => ({
+                to: buildSchedulePath({ view: tabView }),
+                text: t(tabView) + getCount(tabView),
+                current: tabView === view,
+              }))}
+            />
+            <ViewComponent schedules={data} page={page} onOpen={openMatching} />
+          </>
+        )}
+      </ViewBoundary>
       <MatchingDialog id={openId} onClose={() => navigate(buildSchedulePath({ view, page }), { replace: true })} />
       {matching && (
         <>

@@ -9,7 +9,7 @@ import { Chip } from '../../components/Chip';
 import section from '../../components/section.module.css';
 import { getBrowserTimeZone } from '../../components/use-browser-time-zone';
 import { useInvalidate } from '../../data/use-invalidate';
-import { type Schedule, useSchedules } from '../../data/use-schedules';
+import type { Schedule } from '../../data/use-schedules';
 import { participationI18n } from '../../find/fairs/participation-i18n';
 import { scheduleI18n } from '../i18n';
 import styles from './AvailabilityList.module.css';
@@ -92,10 +92,9 @@ const AvailabilityItem = ({ schedule }: { schedule: Schedule }) => {
 };
 
 /** The reader's slots at each fair where they can still be changed. */
-export const AvailabilityList = () => {
-  const { data = [] } = useSchedules();
+export const AvailabilityList = ({ schedules }: { schedules: readonly Schedule[] }) => {
   const now = new Date().toISOString();
-  const changeable = data.filter(
+  const changeable = schedules.filter(
     ({ fair, status }) => fair.requestTo > now && (status === 'PENDING' || status === 'APPROVED'),
   );
   return changeable.length === 0 ? null : (

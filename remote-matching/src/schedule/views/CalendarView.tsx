@@ -2,12 +2,11 @@ import { useLanguage } from 'shared/i18n';
 import { classNames, VisuallyHidden } from 'shared/ui';
 import { formatShortDay, formatSlot, formatZone } from '../../components/zoned-time';
 import { type Matching, useActiveMatchings } from '../../data/use-matchings';
-import { type Schedule, useSchedules } from '../../data/use-schedules';
+import type { Schedule } from '../../data/use-schedules';
 import { createGrid, getSlotsOfDay } from '../availability/grid';
 import { scheduleI18n } from '../i18n';
 import styles from './CalendarView.module.css';
 import { EmptyView } from './EmptyView';
-import { ViewBoundary } from './ViewBoundary';
 import type { ViewProps } from './view-props';
 
 interface CalendarCellProps {
@@ -95,18 +94,12 @@ const FairCalendar = ({ schedule: { fair, slots }, meetings, onOpen }: FairCalen
 };
 
 /** The reader's slots at each fair as days × times, with the meetings and requests in them. */
-export const CalendarView = ({ onOpen }: ViewProps) => {
+export const CalendarView = ({ schedules, onOpen }: ViewProps) => {
   const t = scheduleI18n.useT();
   const meetings = useActiveMatchings().data ?? [];
-  return (
-    <ViewBoundary query={useSchedules()}>
-      {(schedules) => {
-        const approved = schedules.filter(({ status, slots }) => status === 'APPROVED' && slots.length > 0);
-        if (approved.length === 0) return <EmptyView title={t('noCalendar')} />;
-        return approved.map((schedule) => (
-          <FairCalendar key={schedule._fair} schedule={schedule} meetings={meetings} onOpen={onOpen} />
-        ));
-      }}
-    </ViewBoundary>
-  );
+  const approved = schedules.filter(({ status, slots }) => status === 'APPROVED' && slots.length > 0);
+  if (approved.length === 0) return <EmptyView title={t('noCalendar')} />;
+  return approved.map((schedule) => (
+    <FairCalendar key={schedule._fair} schedule={schedule} meetings={meetings} onOpen={onOpen} />
+  ));
 };
