@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { remoteNames } from 'shared/remotes';
 import { findDrift } from '../build/generators';
 import { type RunOptions, runJest, runNode } from '../run/programs';
@@ -65,10 +66,9 @@ let longTermBesideBuild: Promise<Counts> | undefined;
 
 // The second one that asks gets the result of the first.
 function longTermUnitBesideBuild(): Promise<Counts> {
-  // Only what fails and the sum, since the build writes meanwhile.
-  longTermBesideBuild ??= provideLongTermNode().then((node) =>
-    runUnitTests('jest-lts.json', [withoutBuilds, '--reporters=summary'], { node }),
-  );
+  // Only what fails and the sum, since the build writes meanwhile. The build is the process more than cores.
+  const args = [withoutBuilds, '--reporters=summary', `--maxWorkers=${availableParallelism()}`];
+  longTermBesideBuild ??= provideLongTermNode().then((node) => runUnitTests('jest-lts.json', args, { node }));
   return longTermBesideBuild;
 }
 
