@@ -175,3 +175,46 @@ test('on a phone days are tabs, and the times of one day are a list', async ({ b
   await expect(getDialog(b)).toBeHidden();
   for (const each of [office, s, b]) await each.context().close();
 });
+
+/** Presses a time and then a button with no rendering between them, as on a device that is busy. */
+const pressAtOnce = (dialog: Locator, time: string, button: string) =>
+  dialog.evaluate(
+    (element, { time, button }) => {
+      element.querySelector<HTMLElement>(`[data-slot]:not([aria-disabled])${time}`)?.click();
+      [...element.querySelectorAll('button')].find(({ textContent }) => textContent === button)?.click();
+    },
+    { time, button },
+  );
+
+test('a time that is pressed just before the button counts', async ({ browser }) => {
+  const office = await openPage(browser, desk);
+  await signInByApi(office, 'admin');
+  const meeting = await setUpFair(office, (username) => openMemberPage(browser, username, '/matching/me'));
+  const { s, b, fair, title } = meeting;
+  const [availability, request, counterOffer] = dialogs as [
+    (typeof dialogs)[number],
+    (typeof dialogs)[number],
+    (typeof dialogs)[number],
+  ];
+  const free = '[aria-pressed=false]';
+
+  await request.open(meeting);
+  await expect(getDialog(s).locator('[data-slot]').first()).toBeVisible();
+  await pressAtOnce(getDialog(s), free, request.submit);
+  await expect(getDialog(s).getByText('상담을 요청했습니다')).toBeVisible();
+
+  await counterOffer.open(meeting);
+  await getDialog(b).locator(`[data-slot]${free}`).first().click();
+  await expect(getDialog(b).getByText('고른 시간 1 / 3')).toBeVisible();
+  const proposal = b.waitForRequest((it) => it.method() === 'POST' && it.url().includes('/matchings/'));
+  await pressAtOnce(getDialog(b), free, counterOffer.submit);
+  expect(((await proposal).postDataJSON() as { slots: string[] }).slots).toHaveLength(2);
+
+  const article = b.getByRole('article').filter({ hasText: title });
+  await availability.open(meeting);
+  await expect(getDialog(b).locator('[data-slot]').first()).toBeVisible();
+  await pressAtOnce(getDialog(b), '[aria-pressed=true]', availability.submit);
+  await expect(getDialog(b)).toBeHidden();
+  await expect(article.first()).toContainText(`상담 가능 시간 ${fair.slots.length - 1}개`);
+  for (const each of [office, s, b]) await each.context().close();
+});

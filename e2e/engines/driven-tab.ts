@@ -40,7 +40,7 @@ const bringToMiddle = async (element: HTMLElement) => {
   return !element.matches(':disabled') && getPlace() === place;
 };
 
-type Watched = { wasReached?: boolean };
+type Watched = { reached?: Promise<boolean> };
 
 /**
  * Runs in the page: whether a click in the middle of the element would reach it, and no menu that is still closing. Then
@@ -50,18 +50,24 @@ const watchClick = (element: HTMLElement) => {
   const { x, y, width, height } = element.getBoundingClientRect();
   const hit = document.elementFromPoint(x + width / 2, y + height / 2);
   if (!hit || !(element.contains(hit) || hit.contains(element))) return false;
-  const page = globalThis as Watched;
-  page.wasReached = false;
-  const onPress = ({ target }: Event) => {
-    // One that was replaced meanwhile cannot be compared.
-    page.wasReached = target === hit || element.contains(target as Node) || !element.isConnected;
-  };
-  document.addEventListener('mousedown', onPress, { once: true, capture: true });
+  (globalThis as Watched).reached = new Promise((resolve) => {
+    const onPress = ({ target }: Event) =>
+      // One that was replaced meanwhile cannot be compared.
+      resolve(target === hit || element.contains(target as Node) || !element.isConnected);
+    document.addEventListener('mousedown', onPress, { once: true, capture: true });
+  });
   return true;
 };
 
-/** Runs in the page: whether the click reached its element; a page that was left since then was clicked. */
-const wasReached = () => (globalThis as Watched).wasReached ?? true;
+/**
+ * Runs in the page: whether the click reached its element. It may arrive after the engine has said that it was done; a page
+ * that was left since then was clicked.
+ */
+const wasReached = () =>
+  Promise.race([
+    (globalThis as Watched).reached ?? true,
+    new Promise<boolean>((resolve) => setTimeout(resolve, 5000, false)),
+  ]);
 
 /** A tab that is driven by another protocol than Playwright's. Addresses without an origin are those of `baseURL`. */
 export const createDrivenTab = <Element>(driver: Driver<Element>, request: APIRequestContext, baseURL: string): Tab => {

@@ -1,7 +1,8 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { Dialog, TextArea } from 'shared/ui';
 import dialog from '../../components/large-dialog.module.css';
 import type { readForm } from '../../components/read-form';
+import { useLatestState } from '../../components/use-latest-state';
 import { useAvailableSlots } from '../../data/use-available-slots';
 import type { Matching } from '../../data/use-matchings';
 import { SlotPicker, SlotPickerNotice } from '../create/SlotPicker';
@@ -26,7 +27,7 @@ export const ProposalDialog = ({ matching, open, onClose }: ProposalDialogProps)
 
 const ProposalFields = ({ matching, onClose }: Omit<ProposalDialogProps, 'open'>) => {
   const t = answerI18n.useT();
-  const [picked, setPicked] = useState<readonly string[]>([]);
+  const { value: picked, set: setPicked, getLatest } = useLatestState<readonly string[]>([]);
   const [announcement, setAnnouncement] = useState('');
   const available = useAvailableSlots({
     fair: matching._fair,
@@ -35,10 +36,9 @@ const ProposalFields = ({ matching, onClose }: Omit<ProposalDialogProps, 'open'>
     mode: matching.mode,
     enabled: true,
   });
-  const pick = useCallback((next: string[]) => setPicked(next), []);
   const getBody = (read: ReturnType<typeof readForm>) => {
     const message = read('message');
-    return { action: 'PROPOSE' as const, slots: [...picked], ...(message && { message }) };
+    return { action: 'PROPOSE' as const, slots: [...getLatest()], ...(message && { message }) };
   };
   return (
     <AnswerForm
@@ -54,7 +54,7 @@ const ProposalFields = ({ matching, onClose }: Omit<ProposalDialogProps, 'open'>
         label={t('title.PROPOSE')}
         timezone={matching.fair.timezone}
         picked={picked}
-        onPick={pick}
+        onPick={setPicked}
         onAnnounce={setAnnouncement}
       />
       <TextArea label={t('message')} name="message" rows={2} maxLength={500} />

@@ -10,6 +10,7 @@ import { commonI18n } from '../../components/i18n';
 import { toggleItem } from '../../components/list-items';
 import { readForm } from '../../components/read-form';
 import section from '../../components/section.module.css';
+import { useLatestState } from '../../components/use-latest-state';
 import { useAvailableSlots } from '../../data/use-available-slots';
 import { useInvalidate } from '../../data/use-invalidate';
 import { requestingI18n } from './i18n';
@@ -113,7 +114,11 @@ export const RequestForm = ({ fair, counterpart, sells, initialSlot, onClose }: 
     (mode) => (fair.type === 'HYBRID' || fair.type === mode) && (!sells || counterpart.mode.includes(mode)),
   );
   const [mode, setMode] = useState<MeetingMode | undefined>(offeredModes[0]);
-  const [picked, setPicked] = useState<readonly string[]>(initialSlot ? [initialSlot] : []);
+  const {
+    value: picked,
+    set: setPicked,
+    getLatest,
+  } = useLatestState<readonly string[]>(initialSlot ? [initialSlot] : []);
   const [products, setProducts] = useState<readonly string[]>([]);
   const [slotMissing, setSlotMissing] = useState(false);
   const [announcement, setAnnouncement] = useState('');
@@ -122,21 +127,25 @@ export const RequestForm = ({ fair, counterpart, sells, initialSlot, onClose }: 
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setSlotMissing(picked.length === 0);
-    if (picked.length === 0) return;
+    const slots = [...getLatest()];
+    setSlotMissing(slots.length === 0);
+    if (slots.length === 0) return;
     const read = readForm(event.currentTarget);
     mutate({
       mode: mode ?? 'OFFLINE',
-      slots: [...picked],
+      slots,
       products: [...products],
       message: read('message') || null,
       interpreter: read('interpreter') || null,
     });
   };
-  const pick = useCallback((next: string[]) => {
-    setSlotMissing(false);
-    setPicked(next);
-  }, []);
+  const pick = useCallback(
+    (next: string[]) => {
+      setSlotMissing(false);
+      setPicked(next);
+    },
+    [setPicked],
+  );
 
   if (data) return <SentNotice counterpart={counterpart.name} matching={data.matching._id} onClose={onClose} />;
   return (

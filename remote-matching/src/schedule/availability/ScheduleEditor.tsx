@@ -1,8 +1,9 @@
-import { startTransition, useMemo, useRef, useState } from 'react';
+import { startTransition, useMemo, useState } from 'react';
 import { ProblemNotice } from 'shared/account-forms';
 import { Button } from 'shared/ui';
 import common from '../../components/common.module.css';
 import content from '../../components/dialog-content.module.css';
+import { useLatestState } from '../../components/use-latest-state';
 import { useActiveMatchings } from '../../data/use-matchings';
 import type { Schedule } from '../../data/use-schedules';
 import { createGetCell } from './create-get-cell';
@@ -33,25 +34,22 @@ export interface ScheduleEditorProps {
 export const ScheduleEditor = (props: ScheduleEditorProps) => {
   const { fair, schedule, saveLabel, busy = false, problem = null, onSave } = props;
   const t = slotsI18n.useT();
-  const [marked, setMarked] = useState<ReadonlySet<string>>(props.marked);
+  const { value: marked, set: setMarked, getLatest } = useLatestState<ReadonlySet<string>>(props.marked);
   const [announcement, setAnnouncement] = useState('');
   const matchings = useActiveMatchings().data ?? [];
   const grid = useMemo(() => createGrid(fair.slots, fair.timezone), [fair]);
   const getCell = createGetCell({ fair: fair._id, schedule, matchings, marked, now: new Date().toISOString(), t });
   const canMark = (slot: GridSlot) => getCell(slot).locked === null;
 
-  /** What is marked once all presses so far are rendered: the next press may come before that. */
-  const latest = useRef(marked);
   const change = (next: ReadonlySet<string>, message = '') => {
     const isAllowed = next.size <= maxSlots;
-    if (isAllowed) latest.current = next;
     startTransition(() => {
       setAnnouncement(message || (isAllowed ? '' : t('tooMany', { limit: maxSlots })));
       if (isAllowed) setMarked(next);
     });
   };
   const setDay = (slots: readonly GridSlot[], on: boolean) => {
-    const next = new Set(latest.current);
+    const next = new Set(getLatest());
     for (const slot of slots) {
       if (on) next.add(slot.start);
       else next.delete(slot.start);
@@ -63,7 +61,7 @@ export const ScheduleEditor = (props: ScheduleEditorProps) => {
     const slots = getSlotsOfDay(grid, day);
     const open = slots.filter(canMark);
     const complete = open.length > 0 && open.every(({ start }) => marked.has(start));
-    const copy = () => change(copyDay(grid, day, latest.current, canMark), t('copied'));
+    const copy = () => change(copyDay(grid, day, getLatest(), canMark), t('copied'));
     return (
       <DayTools
         slots={slots}
@@ -102,7 +100,12 @@ export const ScheduleEditor = (props: ScheduleEditorProps) => {
         </p>
         <ProblemNotice cause={problem} />
         <p className={selection.count}>{t('count', { count: marked.size })}</p>
-        <Button variant="primary" wide disabled={busy || marked.size === 0} onClick={() => onSave([...marked].sort())}>
+        <Button
+          variant="primary"
+          wide
+          disabled={busy || marked.size === 0}
+          onClick={() => onSave([...getLatest()].sort())}
+        >
           {saveLabel}
         </Button>
       </div>
