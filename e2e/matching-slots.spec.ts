@@ -206,7 +206,7 @@ test('a time that is pressed just before the button counts', async ({ browser })
   await counterOffer.open(meeting);
   await getDialog(b).locator(`[data-slot]${free}`).first().click();
   await expect(getDialog(b).getByText('고른 시간 1 / 3')).toBeVisible();
-  const proposal = b.waitForRequest((it) => it.method() === 'POST' && it.url().includes('/matchings/'));
+  const proposal = b.waitForRequest((it) => it.method() === 'PUT' && it.url().includes('/me/matchings/'));
   await pressAtOnce(getDialog(b), free, counterOffer.submit);
   expect(((await proposal).postDataJSON() as { slots: string[] }).slots).toHaveLength(2);
 
