@@ -120,7 +120,6 @@ for (const [remote, member] of [
   ['remote-matching', 'seller'],
 ] as const)
   test(`no page of a member of ${remote} moves while it loads on a slow line`, async ({ page, browser }) => {
-    test.slow();
     await page.goto('/robots.txt');
     const addresses = await fetchOwnAddresses(page, remote);
     await expectNoShifts(browser, addresses, { width: 390, member, limit: maxMemberShift });
