@@ -203,6 +203,19 @@ test('a time that is pressed just before the button counts', async ({ browser })
   await pressAtOnce(getDialog(s), free, request.submit);
   await expect(getDialog(s).getByText('상담을 요청했습니다')).toBeVisible();
 
+  await request.open({ ...meeting, other: meeting.buyer });
+  await expect(getDialog(s).locator('[data-slot]').first()).toBeVisible();
+  await getDialog(s).evaluate((element) => {
+    const cells = element.querySelectorAll<HTMLElement>('[data-slot]:not([aria-disabled])');
+    for (const cell of [...cells].slice(0, 4)) cell.click();
+  });
+  await expect(getDialog(s).getByText('고른 시간 3 / 3')).toBeVisible();
+  await expect(
+    getDialog(s)
+      .getByText(/세 개까지/)
+      .first(),
+  ).toBeVisible();
+
   await counterOffer.open(meeting);
   await getDialog(b).locator(`[data-slot]${free}`).first().click();
   await expect(getDialog(b).getByText('고른 시간 1 / 3')).toBeVisible();

@@ -54,6 +54,7 @@ const ProposalFields = ({ matching, onClose }: Omit<ProposalDialogProps, 'open'>
         label={t('title.PROPOSE')}
         timezone={matching.fair.timezone}
         picked={picked}
+        getPicked={getLatest}
         onPick={setPicked}
         onAnnounce={setAnnouncement}
       />

@@ -177,6 +177,7 @@ export const RequestForm = ({ fair, counterpart, sells, initialSlot, onClose }: 
             label={t('times')}
             timezone={fair.timezone}
             picked={picked}
+            getPicked={getLatest}
             onPick={pick}
             onAnnounce={setAnnouncement}
           />

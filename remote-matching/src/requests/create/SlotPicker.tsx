@@ -23,6 +23,8 @@ interface SlotPickerProps {
   timezone: string;
   /** Starts in the order of picking. */
   picked: readonly string[];
+  /** The newest ones, also before they are rendered. */
+  getPicked: () => readonly string[];
   onPick: (picked: string[]) => void;
   /** Receives why a slot cannot be picked, and which were taken meanwhile; empty after the next pick. */
   onAnnounce: (announcement: string) => void;
@@ -35,7 +37,7 @@ interface LoadedProps extends Omit<SlotPickerProps, 'available'> {
 const findSlot = (slots: LoadedProps['slots'], start: string) => slots.find((slot) => slot.start === start);
 
 /** Removes picked slots that are no longer available and announces them. */
-const useLostSlots = ({ slots, picked, timezone, onPick, onAnnounce }: Omit<LoadedProps, 'label'>) => {
+const useLostSlots = ({ slots, picked, timezone, onPick, onAnnounce }: Omit<LoadedProps, 'label' | 'getPicked'>) => {
   const t = slotsI18n.useT();
   const language = useLanguage();
   /** All slots that were available once, for the names of those that are not any more. */
@@ -54,7 +56,7 @@ const useLostSlots = ({ slots, picked, timezone, onPick, onAnnounce }: Omit<Load
 };
 
 const LoadedSlotPicker = ({ label, ...props }: LoadedProps) => {
-  const { slots, timezone, picked, onPick, onAnnounce } = props;
+  const { slots, timezone, picked, getPicked, onPick, onAnnounce } = props;
   const t = slotsI18n.useT();
   const language = useLanguage();
   useLostSlots(props);
@@ -72,9 +74,12 @@ const LoadedSlotPicker = ({ label, ...props }: LoadedProps) => {
         timezone={timezone}
         getCell={getCell}
         marked={new Set(picked)}
+        getMarked={() => new Set(getPicked())}
         onChange={(marked) => {
-          onAnnounce('');
-          onPick([...marked]);
+          // Presses that follow each other before rendering find no cell locked yet.
+          const isAllowed = marked.size <= maxPicked;
+          onAnnounce(isAllowed ? '' : t('maxPicked'));
+          if (isAllowed) onPick([...marked]);
         }}
         onLocked={onAnnounce}
         ordered
@@ -92,7 +97,7 @@ const LoadedSlotPicker = ({ label, ...props }: LoadedProps) => {
                 aria-label={t('remove', {
                   when: formatSlot(slot, timezone, language),
                 })}
-                onClick={() => onPick(picked.filter((start) => start !== slot.start))}
+                onClick={() => onPick(getPicked().filter((start) => start !== slot.start))}
               >
                 <X aria-hidden />
               </button>

@@ -87,6 +87,7 @@ export const ScheduleEditor = (props: ScheduleEditorProps) => {
           timezone={fair.timezone}
           getCell={getCell}
           marked={marked}
+          getMarked={getLatest}
           onChange={change}
           onLocked={setAnnouncement}
           dayTools={renderDayTools}

@@ -1,4 +1,4 @@
-import { type MouseEvent, startTransition, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, startTransition, useRef } from 'react';
 import type { Cell } from './cell';
 import { type Grid, type GridSlot, getSlotsBetween } from './grid';
 import { findSlotStart, useDragSelection } from './use-drag-selection';
@@ -9,6 +9,8 @@ export interface SlotSelectionOptions {
   getCell: (slot: GridSlot) => Cell;
   /** Starts of the marked slots, in the order in which they were picked. */
   marked: ReadonlySet<string>;
+  /** The newest ones, also before they are rendered: a press may follow another one before that. */
+  getMarked: () => ReadonlySet<string>;
   onChange: (marked: Set<string>) => void;
   /** Receives the reason when a locked slot is pressed. */
   onLocked: (reason: string) => void;
@@ -18,21 +20,13 @@ export interface SlotSelectionOptions {
 
 /** Marks slots by clicks, and ranges of them by dragging or by `selectRange`. */
 export const useSlotSelection = (options: SlotSelectionOptions) => {
-  const { slots, grid, getCell, marked, onChange, onLocked, ordered } = options;
+  const { slots, grid, getCell, getMarked, onChange, onLocked, ordered } = options;
   /** What was marked before the range, where it began, and whether it marks or clears. */
   const range = useRef<{ before: ReadonlySet<string>; from: string; on: boolean } | null>(null);
 
-  /** What is marked once all presses so far are rendered: the next press may come before that. */
-  const latest = useRef(marked);
-  const pressCount = useRef(0);
-  const [renderedCount, setRenderedCount] = useState(0);
-  useEffect(() => {
-    if (renderedCount === pressCount.current) latest.current = marked;
-  }, [marked, renderedCount]);
-
   const selectRange = (from: string, to: string) => {
     if (ordered) return;
-    range.current ??= { before: marked, from, on: !marked.has(from) };
+    range.current ??= { before: getMarked(), from, on: !getMarked().has(from) };
     const { before, on } = range.current;
     const next = new Set(before);
     for (const slot of getSlotsBetween(grid, range.current.from, to)) {
@@ -57,14 +51,9 @@ export const useSlotSelection = (options: SlotSelectionOptions) => {
       onLocked(locked);
       return;
     }
-    const next = new Set(latest.current);
+    const next = new Set(getMarked());
     if (!next.delete(slot.start)) next.add(slot.start);
-    latest.current = next;
-    pressCount.current += 1;
-    startTransition(() => {
-      setRenderedCount(pressCount.current);
-      onChange(next);
-    });
+    startTransition(() => onChange(next));
   };
 
   return { handleClick, selectRange, endRange, dragHandlers: ordered ? undefined : dragHandlers };
