@@ -200,21 +200,16 @@ test('a time that is pressed just before the button counts', async ({ browser })
 
   await request.open(meeting);
   await expect(getDialog(s).locator('[data-slot]').first()).toBeVisible();
-  await pressAtOnce(getDialog(s), free, request.submit);
-  await expect(getDialog(s).getByText('상담을 요청했습니다')).toBeVisible();
-
-  await request.open({ ...meeting, other: meeting.buyer });
-  await expect(getDialog(s).locator('[data-slot]').first()).toBeVisible();
   await getDialog(s).evaluate((element) => {
     const cells = element.querySelectorAll<HTMLElement>('[data-slot]:not([aria-disabled])');
     for (const cell of [...cells].slice(0, 4)) cell.click();
   });
   await expect(getDialog(s).getByText('고른 시간 3 / 3')).toBeVisible();
-  await expect(
-    getDialog(s)
-      .getByText(/세 개까지/)
-      .first(),
-  ).toBeVisible();
+  await expect(getDialog(s).getByRole('status').filter({ hasText: '세 개까지' })).toBeVisible();
+  const sent = s.waitForRequest((it) => it.method() === 'POST' && it.url().endsWith('/me/matchings'));
+  await pressAtOnce(getDialog(s), '[aria-pressed=true]', request.submit);
+  expect(((await sent).postDataJSON() as { slots: string[] }).slots).toHaveLength(2);
+  await expect(getDialog(s).getByText('상담을 요청했습니다')).toBeVisible();
 
   await counterOffer.open(meeting);
   await getDialog(b).locator(`[data-slot]${free}`).first().click();
