@@ -96,3 +96,26 @@ for (const [width, height] of [
     await expect(company.getByRole('heading', { name: '서로 비어 있는 시간 6개' })).toBeVisible();
     for (const each of [office, s, b, page]) await each.context().close();
   });
+
+test('the page of a fair comes whole to a participant, so that no recommendation moves the list under the pointer', async ({
+  browser,
+}) => {
+  const page = await openMemberPage(browser, 'seller', '/matching/fairs');
+  let answer = () => {};
+  const isAsked = new Promise<void>((resolve) =>
+    page.route('**/recommendations', async (route) => {
+      await new Promise<void>((letThrough) => {
+        answer = letThrough;
+        resolve();
+      });
+      await route.continue();
+    }),
+  );
+  await page.getByRole('main').locator('a[href^="/matching/fairs/"]').first().click();
+  await isAsked;
+  const tabs = page.getByRole('navigation', { name: '행사 내용' });
+  await expect(tabs).toBeHidden();
+  answer();
+  await expect(tabs).toBeVisible();
+  await expect(page.getByRole('heading', { name: '잘 맞는 기업' })).toBeVisible();
+});

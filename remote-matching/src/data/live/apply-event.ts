@@ -5,7 +5,14 @@ import type { AvailableSlots } from '../use-available-slots';
 
 /** The beginnings of the query keys that an event makes stale. */
 const getStaleKeys: { [K in keyof LiveEvents]: (data: LiveEvents[K]) => readonly string[][] } = {
-  matching: ({ _id }) => [['matchings'], ['matching', _id], ['schedules'], ['companies'], ['recommended'], ['free']],
+  matching: ({ _id, _fair }) => [
+    ['matchings'],
+    ['matching', _id],
+    ['schedules'],
+    ['companies'],
+    ['fair', _fair],
+    ['free'],
+  ],
   slots: ({ _fair }) => [['free', _fair], ['schedules']],
   participation: ({ _fair }) => [['fair', _fair], ['applications'], ['schedules'], ['companies', _fair]],
   message: ({ _matching }) => [['thread', _matching], ['matchings']],

@@ -42,7 +42,7 @@ const useCreateRequest = ({ fair, counterpart }: Pick<RequestFormProps, 'fair' |
       const body = { _fair: fair._id, _user: counterpart._id, ...choices };
       return api.matchings.create({ body }, getOptions(body));
     },
-    onSettled: () => invalidate(['free', fair._id], ['matchings'], ['companies'], ['recommended']),
+    onSettled: () => invalidate(['free', fair._id], ['matchings'], ['companies'], ['fair']),
   });
 };
 

@@ -28,7 +28,7 @@ const Application = ({ data }: { data: FairData }) => {
   const participationT = participationI18n.useT();
   const layoutT = layoutI18n.useT();
   const language = useLanguage();
-  const fair = useFair(data);
+  const { fair } = useFair(data);
   const { sub, sells, buys } = useReader();
   const query = useApplication(fair._id);
   const [reapplying, setReapplying] = useState(false);

@@ -22,7 +22,7 @@ export const BookmarkButton = ({ company: { _id, name, relation } }: { company: 
       if (on) await api.bookmarks.create({ body: { target: { type: 'USER', _id } } });
       else await removeBookmark(_id);
     },
-    onSettled: () => invalidate(['companies'], ['recommended']),
+    onSettled: () => invalidate(['companies'], ['fair']),
   });
   const on = isPending ? variables : (relation?.bookmarked ?? false);
   return (

@@ -17,7 +17,7 @@ import { useFair } from './use-fair';
 
 const FairContent = ({ data }: { data: FairData }) => {
   const t = fairI18n.useT();
-  const fair = useFair(data);
+  const { fair, recommendations } = useFair(data);
   const { query } = data;
   return (
     <div className={styles.page}>
@@ -31,7 +31,7 @@ const FairContent = ({ data }: { data: FairData }) => {
           <Prose html={fair.content} />
         </details>
       )}
-      {fair.participation?.status === 'APPROVED' && <RecommendedCompanies fair={fair} />}
+      <RecommendedCompanies fair={fair} recommendations={recommendations} />
       <section className={styles.contents} id="contents" aria-label={t('tabs')}>
         <LinkTabs
           label={t('tabs')}

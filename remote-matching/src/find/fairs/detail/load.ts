@@ -44,6 +44,14 @@ export const fetchCompanies = async (api: Api, id: string, query: FairQuery, row
   return { companies: sellers, ...page };
 };
 
+/** A fair, and for an approved participant the recommended companies: they arrive together, so that the page moves once. */
+export const fetchFair = async (api: Api, id: string) => {
+  const params = { id };
+  const { fair } = await api.fairs.get({ params });
+  if (fair.participation?.status !== 'APPROVED') return { fair, recommendations: [] };
+  return { fair, ...(await api.participations.recommended({ params })) };
+};
+
 /** Number of results on each tab; null without filters, since the fair has those numbers. */
 const countResults = async (api: Api, id: string, query: FairQuery) => {
   if (!isFiltered(query)) return null;
@@ -61,17 +69,18 @@ export const loadFair = async ({ api, params, query: address }: LoadContext) => 
   const reader = useAuth.getState().user?.sub ?? null;
   // Visitors have no bookmarks.
   const query = { ...read, bookmarked: read.bookmarked && reader !== null };
-  const [siteName, { fair }, products, companies, found] = await Promise.all([
+  const [siteName, { fair, recommendations }, products, companies, found] = await Promise.all([
     loadSiteName(api),
-    api.fairs.get({ params: { id } }),
+    fetchFair(api, id),
     query.tab === 'products' ? fetchFairProducts(api, id, query) : null,
     query.tab === 'products' ? null : fetchCompanies(api, id, query),
     countResults(api, id, query),
   ]);
-  return { siteName, fair, query, products, companies, found, reader };
+  return { siteName, fair, recommendations, query, products, companies, found, reader };
 };
 
 export type FairData = Awaited<ReturnType<typeof loadFair>>;
 export type Fair = FairData['fair'];
+export type Recommendation = FairData['recommendations'][number];
 export type Company = Awaited<ReturnType<typeof fetchCompanies>>['companies'][number];
 export type FairProduct = Awaited<ReturnType<typeof fetchFairProducts>>['products'][number];

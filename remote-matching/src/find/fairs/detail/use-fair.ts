@@ -1,12 +1,16 @@
 import { api } from 'shared/client';
 import { useMemberData } from '../../../data/use-member-data';
-import type { Fair, FairData } from './load';
+import { type FairData, fetchFair } from './load';
 
-/** The fair with the reader's participation; as the server rendered it for visitors until that is loaded. */
-export const useFair = ({ fair, reader }: Pick<FairData, 'fair' | 'reader'>): Fair =>
+/** The fair with the reader's participation and recommendations; as rendered for visitors until that is loaded. */
+export const useFair = ({
+  fair,
+  recommendations,
+  reader,
+}: Pick<FairData, 'fair' | 'recommendations' | 'reader'>): Pick<FairData, 'fair' | 'recommendations'> =>
   useMemberData({
     queryKey: ['fair', fair._id],
-    queryFn: async () => (await api.fairs.get({ params: { id: fair._id } })).fair,
-    loaded: fair,
+    queryFn: () => fetchFair(api, fair._id),
+    loaded: { fair, recommendations },
     reader,
   });
