@@ -22,6 +22,8 @@ for (const width of widths) {
     const dialog = tab.getByRole('dialog').last();
     await resize(width);
     await visit(tab, `/matching/fairs/${fair._id}?tab=buyers`);
+    // What only a participant sees has come, so the list below it rests.
+    await tab.getByText('참가가 승인되었습니다').waitFor();
     await tab.getByRole('button', { name: buyer.company, exact: true }).first().click();
     await dialog.getByRole('button', { name: '상담 요청하기' }).click();
     await dialog.locator('[data-slot]').first().click();

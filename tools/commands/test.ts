@@ -6,7 +6,8 @@ import { defaultSteps, isStepName, runSteps, stepNames } from '../tests/steps';
 const help = `Runs the tests: all of them, some steps, or single files.
 
 Usage
-  npm test                                  every step but unit-lts, which CI runs, and engines
+  npm test                                  every step but unit-lts, which CI runs, and
+                                            engines, which is a part of browser
   npm test -- ${stepNames.slice(0, 3).join(' ')}          these steps, of: ${stepNames.join(', ')}
   npm test -- api/src/shop/coupons/coupons.test.ts
                                             unit, integration and type tests of these files

@@ -4,7 +4,7 @@ import { remoteNames } from 'shared/remotes';
 import { findDrift } from '../build/generators';
 import { type RunOptions, runJest, runNode } from '../run/programs';
 import { getMessage, inProject, log } from '../run/project';
-import { provideBrowsers, provideChromium } from './browsers';
+import { type BrowserPaths, provideBrowsers } from './browsers';
 import { buildForJourneys, prepareJourneys, runJourneys } from './journeys';
 import { isLongTermNode, provideLongTermNode } from './long-term-node';
 import { checkStructure } from './structure';
@@ -79,11 +79,11 @@ async function longTermUnit(): Promise<Counts> {
   return addCounts(most, await runUnitTests('jest-lts-builds.json', [onlyBuilds], { node }));
 }
 
-let chromium: Promise<string> | undefined;
+let browsers: Promise<BrowserPaths> | undefined;
 
 // Prepares the data too where journeys follow.
 async function build(): Promise<Counts> {
-  await (chromium ? prepareJourneys(log, true) : buildForJourneys(log));
+  await (browsers ? prepareJourneys(log, true) : buildForJourneys(log));
   return toCounts(true);
 }
 
@@ -91,15 +91,14 @@ type PlaywrightReport = { stats: { expected: number; flaky: number; unexpected: 
 
 async function browser(): Promise<Counts> {
   const reports: [string, string] = [prepareReport('playwright.json'), prepareReport('playwright-isolated.json')];
-  const browsers = { CHROMIUM_PATH: await (chromium ?? provideChromium(log)) };
-  const succeeded = await runJourneys({ browsers, reports, log });
+  const succeeded = await runJourneys({ browsers: await (browsers ?? provideBrowsers(log)), reports, log });
   const runs = reports.flatMap((file) => readReport<PlaywrightReport>(file)?.stats ?? []);
   const passed = runs.reduce((sum, { expected, flaky }) => sum + expected + flaky, 0);
   const failed = runs.reduce((sum, { unexpected }) => sum + unexpected, 0);
   return toTestCounts(succeeded, passed, failed);
 }
 
-// The main journeys in Firefox and WebKit too.
+// The main journeys alone, in each engine.
 async function engines(): Promise<Counts> {
   return toCounts(await runJourneys({ browsers: await provideBrowsers(log), log, selection: ['engines/'] }));
 }
@@ -121,10 +120,7 @@ type StepName = keyof typeof steps;
 
 export const stepNames = Object.keys(steps) as StepName[];
 
-/**
- * What `npm test` runs. A second Node is for CI, where it is not the first one. Other engines are asked for by name until
- * their drivers never fail on a busy machine (decision 46).
- */
+/** What `npm test` runs. A second Node is for CI, where it is not the first one; `browser` has the journeys of `engines`. */
 export const defaultSteps = stepNames.filter(
   (name) => name !== 'engines' && (name !== 'unit-lts' || (process.env.CI && !isLongTermNode)),
 );
@@ -135,8 +131,8 @@ export const isStepName = (name: string): name is StepName => Object.hasOwn(step
 export async function runSteps(names: StepName[]): Promise<number> {
   let total: Counts = { passed: 0, failed: 0 };
   // Downloaded, where it has to be installed, while the first steps keep the cores busy.
-  if (names.includes('browser')) chromium = provideChromium(log);
-  chromium?.catch(() => undefined);
+  if (names.includes('browser')) browsers = provideBrowsers(log);
+  browsers?.catch(() => undefined);
   for (const [index, name] of names.entries()) {
     log(`\n[${index + 1}/${names.length}] ${name}`);
     // They fill the time in which the build keeps one core busy; its step counts them.
