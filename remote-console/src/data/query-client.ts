@@ -1,5 +1,5 @@
-import { QueryClient } from '@tanstack/react-query';
 import type { HttpError } from 'react-admin';
+import { FreshQueryClient } from 'shared/query';
 
 /** Retries up to twice after no answer or an error of the server; other errors would recur. */
 export const shouldRetry = (count: number, { status = 0 }: Partial<HttpError>) =>
@@ -9,7 +9,7 @@ export const shouldRetry = (count: number, { status = 0 }: Partial<HttpError>) =
 const networkMode = 'always';
 
 export const createQueryClient = () =>
-  new QueryClient({
+  new FreshQueryClient({
     defaultOptions: {
       queries: { retry: shouldRetry, networkMode, refetchOnReconnect: true },
       mutations: { networkMode },

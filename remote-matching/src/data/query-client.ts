@@ -1,5 +1,5 @@
-import { QueryClient } from '@tanstack/react-query';
 import { ApiFailure } from 'shared/client';
+import { FreshQueryClient } from 'shared/query';
 
 const staleMs = 15_000;
 const retries = 2;
@@ -8,7 +8,7 @@ const retries = 2;
 const isTransient = (cause: Error) => !(cause instanceof ApiFailure) || cause.status === 0 || cause.status >= 500;
 
 const createQueryClient = () =>
-  new QueryClient({
+  new FreshQueryClient({
     defaultOptions: {
       queries: { staleTime: staleMs, retry: (count, cause) => count < retries && isTransient(cause) },
       mutations: { retry: false },
