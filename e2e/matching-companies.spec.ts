@@ -118,4 +118,17 @@ test('the page of a fair comes whole to a participant, so that no recommendation
   answer();
   await expect(tabs).toBeVisible();
   await expect(page.getByRole('heading', { name: '잘 맞는 기업' })).toBeVisible();
+  await page.context().close();
+});
+
+test('the page of a fair is shown to a participant also when the recommendations cannot be read', async ({
+  browser,
+}) => {
+  const page = await openMemberPage(browser, 'seller', '/matching/fairs');
+  await page.route('**/recommendations', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.getByRole('main').locator('a[href^="/matching/fairs/"]').first().click();
+  await expect(page.getByText('참가가 승인되었습니다')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: '행사 내용' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '잘 맞는 기업' })).toBeHidden();
+  await page.context().close();
 });

@@ -44,12 +44,20 @@ export const fetchCompanies = async (api: Api, id: string, query: FairQuery, row
   return { companies: sellers, ...page };
 };
 
+/** Without them the page of the fair is shown all the same. */
+const fetchRecommendations = async (api: Api, id: string) => {
+  try {
+    return await api.participations.recommended({ params: { id } });
+  } catch {
+    return { recommendations: [] };
+  }
+};
+
 /** A fair, and for an approved participant the recommended companies: they arrive together, so that the page moves once. */
 export const fetchFair = async (api: Api, id: string) => {
-  const params = { id };
-  const { fair } = await api.fairs.get({ params });
+  const { fair } = await api.fairs.get({ params: { id } });
   if (fair.participation?.status !== 'APPROVED') return { fair, recommendations: [] };
-  return { fair, ...(await api.participations.recommended({ params })) };
+  return { fair, ...(await fetchRecommendations(api, id)) };
 };
 
 /** Number of results on each tab; null without filters, since the fair has those numbers. */
