@@ -17,7 +17,7 @@ export const test = base.extend<Fixtures>({
       const complaints: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'error' || /Content Security Policy/.test(message.text()))
-          complaints.push(message.text());
+          complaints.push(`${message.text()} ${message.location().url}`.trim());
       });
       page.on('pageerror', (error) => complaints.push(String(error)));
       await use(complaints);
