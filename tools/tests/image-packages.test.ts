@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
 import { inProject } from '../run/project';
 
 // npm puts a package that is needed in two versions into the workspace's own folder.
