@@ -4,8 +4,9 @@ import type { Domains } from './domains';
 
 /** The HTTP server of the API with the routes of all domains. */
 export const buildServer = async ({ all, platform }: Domains, options: ServerOptions = {}) => {
-  const app = await createServer(platform, options);
-  for (const domain of all) domain.serve(app);
+  const contents = Object.fromEntries(all.flatMap(({ name, content }) => (content ? [[name, content] as const] : [])));
+  const app = await createServer(platform, contents, options);
+  for (const domain of all) await domain.serve(app);
   rejectOtherMethods(app);
   return app;
 };

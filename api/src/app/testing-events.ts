@@ -6,7 +6,7 @@ export interface ReceivedEvent {
   data: Record<string, unknown>;
 }
 
-/** Opens an event stream as a page does, with the events that it has received. */
+/** Opens an event stream as a page does, with the events that it has received; `ended` resolves when it ends. */
 export const listenToEvents = async (url: string, headers: Record<string, string> = {}) => {
   const controller = new AbortController();
   const answer = await fetch(url, { headers, signal: controller.signal });
@@ -23,7 +23,7 @@ export const listenToEvents = async (url: string, headers: Record<string, string
       }
     }
   };
-  read().catch(() => undefined);
+  const ended = read().catch(() => undefined);
   /** Waits for the first event that matches, at most twenty seconds. */
   const find = async (matches: (event: ReceivedEvent) => boolean): Promise<ReceivedEvent> => {
     for (let tries = 0; tries < 1000; tries += 1) {
@@ -33,5 +33,5 @@ export const listenToEvents = async (url: string, headers: Record<string, string
     }
     throw new Error(`Not received: ${JSON.stringify(events)}`);
   };
-  return { status: answer.status, events, find, close: () => controller.abort() };
+  return { status: answer.status, events, find, ended, close: () => controller.abort() };
 };

@@ -3,6 +3,7 @@ import type { MembersServices } from '../members/index';
 import { defineDomain, minuteMs, secondMs } from '../platform/define-domain';
 import { placeWonLot } from '../shop/index';
 import { bidDeletionStep } from './bids/account-deletion';
+import { auctionContent } from './content';
 import { auctionRecordNames } from './record-names';
 import { routes } from './routes.generated';
 import { addServerTime } from './server-time';
@@ -21,6 +22,7 @@ export const createAuctionDomain = () =>
       ...members,
       notifier: createAuctionNotifier(members.messenger),
     }),
+    content: auctionContent,
     routes: [addServerTime, ...routes],
     jobs: [
       ({ db, notifier }) => ({

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { MembersServices } from '../members/index';
-import { defineDomain, hourMs } from '../platform/define-domain';
+import { defineDomain, hourMs, secondMs } from '../platform/define-domain';
 import { findBoards } from './boards/bookmark-targets';
-import { purgeBoardViews } from './boards/view-counter';
+import { createViewCounter, purgeBoardViews } from './boards/view-counter';
 import { commentTrash } from './comments/trash';
+import { firmContent } from './content';
 import { createFormOwnership } from './forms/form-ownership';
 import { createFormProofs } from './forms/form-proofs';
 import { purgeForms } from './forms/purge-forms';
@@ -17,10 +18,22 @@ export const createFirmDomain = () =>
     name: 'firm',
     services: (members: MembersServices): FirmServices => {
       const formProofs = createFormProofs(members.db, members.keys);
-      return { ...members, formProofs, formOwnership: createFormOwnership(members.db, formProofs) };
+      return {
+        ...members,
+        formProofs,
+        formOwnership: createFormOwnership(members.db, formProofs),
+        viewCounter: createViewCounter(members.db),
+      };
     },
+    content: firmContent,
     routes,
     jobs: [
+      ({ viewCounter }) => ({
+        name: 'board views: write',
+        everyMs: secondMs,
+        run: viewCounter.write,
+        oneAtATime: true,
+      }),
       ({ db }) => ({ name: 'board views: purge', everyMs: hourMs, run: async () => purgeBoardViews(db) }),
       ({ db, files }) => ({ name: 'forms: purge', everyMs: hourMs, run: () => purgeForms(db, files) }),
     ],

@@ -1,8 +1,10 @@
 import type { MembersServices } from '../members/index';
+import type { ViewCounter } from './boards/view-counter';
 import type { FormOwnership } from './forms/form-ownership';
 import type { FormProofs } from './forms/form-proofs';
 
 export interface FirmServices extends MembersServices {
   formProofs: FormProofs;
   formOwnership: FormOwnership;
+  viewCounter: ViewCounter;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { MembersServices } from '../members/index';
 import { defineDomain, minuteMs } from '../platform/define-domain';
+import { matchingContent } from './content';
 import { findFairs } from './fairs/bookmark-targets';
 import { createOwnsIntroduction } from './introductions/routes';
 import { createMatchingDeletionStep } from './matchings/account-deletion';
@@ -24,6 +25,7 @@ export const createMatchingDomain = () =>
       ...members,
       notifier: createMatchingNotifier(members),
     }),
+    content: matchingContent,
     routes,
     jobs: [({ db, notifier }) => ({ name: 'matchings', everyMs: minuteMs, run: () => processMatchings(db, notifier) })],
     onAccountDeletion: [({ notifier }) => createMatchingDeletionStep(notifier)],

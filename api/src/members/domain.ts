@@ -4,6 +4,7 @@ import type { PlatformServices } from '../platform/services';
 import { purgeSignIns } from './auth/purge-sign-ins';
 import { bookmarkDeletionStep } from './bookmarks/account-deletion';
 import { purgeCertifications } from './certifications/certify';
+import { membersContent } from './content';
 import { purgeInbox } from './inbox/routes';
 import { ensureMessageTemplates } from './messages/ensure-templates';
 import { createMessenger } from './messages/messenger';
@@ -29,6 +30,7 @@ export const createMembersDomain = (ports: MembersPorts) =>
       ...ports,
       messenger: createMessenger(platform),
     }),
+    content: membersContent,
     routes,
     jobs: [
       ({ db }) => ({ name: 'sign-ins: purge', everyMs: hourMs, run: () => purgeSignIns(db) }),

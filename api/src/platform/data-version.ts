@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import type { ContentChanges } from './content/changes';
 import type { Database } from './database/connect';
 
 declare module 'fastify' {
@@ -17,9 +18,13 @@ const maxAgeMs = 250;
  * Adds the number of the last committed change of content to every answer, as `x-data-version`. It is read before the
  * content, so that content cached under a number is never older than the number.
  */
-export const addDataVersionHeader = (app: FastifyInstance, db: Database) => {
+export const addDataVersionHeader = (app: FastifyInstance, db: Database, contentChanges: ContentChanges) => {
   let cached: Promise<string> | undefined;
   let readAt = 0;
+
+  const forget = () => {
+    cached = undefined;
+  };
 
   const read = () => {
     if (cached && Date.now() - readAt < maxAgeMs) return cached;
@@ -27,11 +32,12 @@ export const addDataVersionHeader = (app: FastifyInstance, db: Database) => {
     cached = db
       .execute<{ value: number }>(sql`select value from data_version`)
       .then(({ rows }) => String(rows[0]?.value));
-    cached.catch(() => {
-      cached = undefined;
-    });
+    cached.catch(forget);
     return cached;
   };
+
+  // Otherwise an answer with the new version of the content could contain what was cached under the old number.
+  contentChanges.subscribe({ onChange: forget });
 
   app.decorate('dataVersion', read);
 
@@ -42,8 +48,9 @@ export const addDataVersionHeader = (app: FastifyInstance, db: Database) => {
     if (version) reply.header('x-data-version', version);
   });
 
-  app.addHook('onResponse', async (request) => {
-    if (request.method !== 'GET') cached = undefined;
+  app.addHook('onResponse', (request, _reply, done) => {
+    if (request.method !== 'GET') forget();
+    done();
   });
 };
 

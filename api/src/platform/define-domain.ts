@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Bookmark } from 'shared/contract';
 import type { AccountDeletionStep } from './account-deletion';
 import type { FindRecordNames } from './audit/record-names';
+import { addContentHeader } from './content/content-header';
+import type { DomainContent } from './content/domain-content';
 import type { Database } from './database/connect';
 import type { OwnsRecord } from './files/file-owners';
 import type { LiveAudience, LiveEventKind } from './live/audiences';
@@ -67,7 +69,9 @@ interface Parts<Services, FileOwner extends string> {
 export interface StartedDomain<Services = object, FileOwner extends string = string> {
   name: string;
   services: Services;
-  serve: (app: FastifyInstance) => void;
+  /** Registers the routes, in a scope of their own: hooks of a domain do not run for the routes of others. */
+  serve: (app: FastifyInstance) => Promise<void>;
+  content: DomainContent | undefined;
   jobs: readonly Job[];
   accountDeletion: readonly AccountDeletionStep[];
   /** Writes the rows that must exist before the first request. */
@@ -107,9 +111,12 @@ export const defineDomain = <
   audiences = [],
   dashboardCounts,
   dashboardSections,
+  content,
 }: {
   name: string;
   services: (received: Received) => Created;
+  /** Left out by a domain whose tables no public page shows. */
+  content?: DomainContent;
 } & Parts<NoInfer<Received & Created>, FileOwner> &
   Partial<Kinds<BookmarkType, Trashed, Named, LiveType, Counted, Sections>>) => {
   // A domain without kinds has an empty record with the key type `never`.
@@ -131,8 +138,12 @@ export const defineDomain = <
       return {
         name,
         services,
-        serve: (app) => {
-          for (const serveRoutes of routes) serveRoutes(app, services);
+        content,
+        serve: async (app) => {
+          await app.register(async (scope) => {
+            if (content) addContentHeader(scope, [name, ...(content.shows ?? [])]);
+            for (const serveRoutes of routes) serveRoutes(scope, services);
+          });
         },
         jobs: jobs.map((createJob) => createJob(services)),
         accountDeletion: onAccountDeletion.map((createStep) => createStep(services)),

@@ -7,7 +7,11 @@ const phone = /(?<![\w-])(\+82-?|0)\d{1,2}-?\d{3,4}-?\d{4}(?![\w-])/g;
 const isId = (value: string | undefined) => value !== undefined && /^[0-9A-Z]{26}$/.test(value);
 
 /** Masks e-mail addresses and telephone numbers. */
-export const maskPersonalData = (line: string) => line.replace(address, '***@***').replace(phone, '***');
+export const maskPersonalData = (line: string) => {
+  // The pattern is tried at every letter: most lines have no address.
+  const withoutAddresses = line.includes('@') ? line.replace(address, '***@***') : line;
+  return withoutAddresses.replace(phone, '***');
+};
 
 /** The declared path of a request with its ids; other parameters are not logged because people type them. */
 export const getLoggedPath = ({ routeOptions, params, url }: FastifyRequest) => {

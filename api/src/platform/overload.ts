@@ -13,8 +13,8 @@ export interface OverloadLimits {
 }
 /** Slow, but not yet perceived as broken; rarely reached because of other load on the machine. */
 const defaultLimits: OverloadLimits = { lag: 1000, wait: 2000 };
-/** Never refused: probes must work under load. */
-const exemptPaths = /^\/api\/(health|metrics)\b/;
+/** Never refused: probes must work under load, and hosts must be able to use the pages that they keep. */
+const exemptPaths = /^\/api\/(health|metrics|content-changes)\b/;
 
 /** Measures the load of this process twice a second, and refuses requests with `overloaded` beyond `limits`. */
 export const createOverloadGuard = (app: FastifyInstance, pool: pg.Pool, limits = defaultLimits) => {
@@ -58,8 +58,8 @@ export const createOverloadGuard = (app: FastifyInstance, pool: pg.Pool, limits 
     delay.disable();
   });
 
-  app.addHook('onRequest', async ({ url }) => {
-    if ((lagMs() <= limits.lag && waitMs() <= limits.wait) || exemptPaths.test(url)) return;
+  app.addHook('onRequest', ({ url }, _reply, done) => {
+    if ((lagMs() <= limits.lag && waitMs() <= limits.wait) || exemptPaths.test(url)) return done();
     refused += 1;
     throwApiError('overloaded', { headers: { 'retry-after': '2' } });
   });

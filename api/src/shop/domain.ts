@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { MembersServices } from '../members/index';
 import { defineDomain, minuteMs } from '../platform/define-domain';
 import { cartDeletionStep } from './carts/account-deletion';
+import { shopContent } from './content';
 import { createOwnsInquiry } from './inquiries/routes';
 import { createOrderDeletionStep } from './orders/account-deletion';
 import { processOrders } from './orders/jobs';
@@ -30,6 +31,7 @@ export const createShopDomain = ({ wonLots }: { wonLots: WonLots }) =>
         providers: createPaymentProviders(readPaymentProviders(process.env)),
       },
     }),
+    content: shopContent,
     routes,
     jobs: [
       ({ db, orderServices }) => ({ name: 'orders', everyMs: minuteMs, run: () => processOrders(db, orderServices) }),

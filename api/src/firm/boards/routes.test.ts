@@ -87,18 +87,6 @@ describe('public posts', () => {
     for (const key of ['status', 'createdBy', 'updatedBy', 'deletedAt', 'order'])
       expect(body.board).not.toHaveProperty(key);
   });
-
-  test('count one view per visitor in 24 hours', async () => {
-    const { _id } = await write({});
-    const view = async (agent: string) =>
-      (await api.call(boards.get, { params: { id: _id }, headers: { 'user-agent': agent } })).status;
-    for (const agent of ['one', 'one', 'two', 'one']) expect(await view(agent)).toBe(200);
-    const views = async () => (await api.asAdmin(admin.boards.get, { params: { id: _id } })).body.board;
-    expect(await views()).toMatchObject({ views: 2, version: 0 });
-    await api.db.execute(sql`update board_views set seen_at = now() - interval '25 hours'`);
-    await view('one');
-    expect(await views()).toMatchObject({ views: 3 });
-  });
 });
 
 describe('a list', () => {

@@ -5,16 +5,16 @@ import { writeAudit } from '../../platform/audit/write-audit';
 import { now } from '../../platform/database/columns';
 import { requireRow } from '../../platform/database/rows';
 import { throwStale } from '../../platform/http/crud-handlers';
-import { throwApiError } from '../../platform/http/errors';
+import { getTrace, throwApiError } from '../../platform/http/errors';
 import { listRecords } from '../../platform/http/list-records';
 import { insertRecord, updateRecord } from '../../platform/http/records';
 import { serve } from '../../platform/http/serve';
 import { hideFiles } from '../../platform/trash/entries';
 import type { FirmServices } from '../services';
 import { lockBoard, maxThumbSide, replaceThumb } from './attachments';
+import { createFindBoard } from './find-board';
 import { isInPractice, orderByRelation } from './relation';
 import { type BoardRow, boards } from './table';
-import { countView } from './view-counter';
 import { isReadableBy, isVisible } from './visibility';
 
 const resource = 'boards';
@@ -31,7 +31,13 @@ const assertAuthor = ({ code, author }: BoardRow, user: AccessTokenPayload) => {
   if (!isAuthor && !user.scope.includes('console')) throwApiError('forbidden');
 };
 
-export const serveBoards = (app: FastifyInstance, { db, files }: FirmServices) =>
+export const serveBoards = (app: FastifyInstance, { db, files, viewCounter }: FirmServices) => {
+  const findBoard = createFindBoard(db);
+  // Requests have ended by now, and a failure must not keep the process from ending.
+  app.addHook('onClose', () =>
+    viewCounter.write().catch((error: Error) => app.log.error({ trace: getTrace(error) }, 'views were lost')),
+  );
+
   serve(app, contract.boards, {
     list: async ({ query: { practice, related, ...query }, user }) => {
       const isOpen = and(isVisible, isReadableBy(user));
@@ -47,9 +53,9 @@ export const serveBoards = (app: FastifyInstance, { db, files }: FirmServices) =
       });
     },
 
-    get: async ({ params, request, user }) => {
-      const board = await requireRow(db, boards, and(eq(boards._id, params.id), isVisible, isReadableBy(user)));
-      await countView(db, board._id, request);
+    get: async ({ params, ip, request, user }) => {
+      const board = (await findBoard(params.id, user)) ?? throwApiError('not_found');
+      viewCounter.count(board._id, { ip, userAgent: request.headers['user-agent'] });
       return { board };
     },
 
@@ -89,3 +95,4 @@ export const serveBoards = (app: FastifyInstance, { db, files }: FirmServices) =
         return { board: await replaceThumb(tx, files, board, thumb, caller) };
       }),
   });
+};

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte, or, type Placeholder, sql } from 'drizzle-orm';
 import type { AccessTokenPayload } from 'shared/contract';
 import { boards } from './table';
 
@@ -10,8 +10,14 @@ export const isVisible = and(
   or(isNull(boards.unpublishAt), gt(boards.unpublishAt, sql`now()`)),
 );
 
-/** Condition: the user may read the post. Secret posts are readable by their author and by administrators. */
+/** Condition: visitors may read the post. */
+export const isPublic = eq(boards.secret, false);
+
+/** Condition: a member may read the post. Secret posts are readable by their author and by administrators. */
+export const isReadableByMember = (id: string | Placeholder) => or(isPublic, eq(boards.author, id));
+
+/** Condition: the user may read the post. */
 export const isReadableBy = (user: AccessTokenPayload | null) => {
   if (user?.scope.includes('console')) return undefined;
-  return or(eq(boards.secret, false), user ? eq(boards.author, user.sub) : undefined);
+  return user ? isReadableByMember(user.sub) : isPublic;
 };

@@ -73,7 +73,7 @@ const insertCompany = async (
 };
 
 /** Body of a fair that is open for requests. */
-const createFairBody = (changes: object) => ({
+export const createFairBody = (changes: object = {}) => ({
   title: { ko: '서울어워드 상담회', en: 'Seoul Award fair' },
   type: 'HYBRID' as const,
   venue: { name: { ko: '전시관', en: 'Hall' }, address: '서울', tables: 3, tablePrefix: 'A-' },

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { auditActions } from 'shared/contract';
 import type { Database } from '../database/connect';
+import { insert } from '../database/rows';
 import type { Caller } from '../http/serve';
 import { audit, type Values } from './table';
 
@@ -55,5 +56,5 @@ export const writeAudit = async (tx: Database, { user, ip, requestId }: Caller, 
           after: after && redact(after, Object.keys(after)),
         };
   const actor = getActor(user);
-  await tx.insert(audit).values({ actor, ip, requestId, action, resource, target, reason, ...states });
+  await insert(tx, audit, { actor, ip, requestId, action, resource, target, reason, ...states });
 };

@@ -1,3 +1,4 @@
+import { mock } from 'node:test';
 import { expect, jest, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { SignJWT } from 'jose';
@@ -65,6 +66,39 @@ test.each([
   ['signed by another secret', { secret: Buffer.alloc(32, 1) }],
 ])('a token %s is refused', async (_, changes) => {
   expect(await tokens.verify(await forge(changes))).toBeNull();
+});
+
+test('a token that was accepted before is refused once it has expired', async () => {
+  const { accessToken } = await tokens.sign(claims);
+  expect(await tokens.verify(accessToken)).toMatchObject(claims);
+  mock.timers.enable({ apis: ['Date'], now: Date.now() + 10 * 60 * 1000 });
+  try {
+    expect(await tokens.verify(accessToken)).toBeNull();
+  } finally {
+    mock.timers.reset();
+  }
+});
+
+test('a token that was accepted before is refused once its key is gone or has another secret', async () => {
+  const known = await createKeys(connection.db).getCurrent('access');
+  const { accessToken } = await tokens.sign(claims);
+  let found: typeof known | null = known;
+  const changing = createTokens({ ...createKeys(connection.db), findByKid: async () => found });
+  expect(await changing.verify(accessToken)).toMatchObject(claims);
+  found = { ...known, jwk: { kty: 'oct', k: 'b3RoZXI' } };
+  expect(await changing.verify(accessToken)).toBeNull();
+  found = null;
+  expect(await changing.verify(accessToken)).toBeNull();
+  found = known;
+  expect(await changing.verify(accessToken)).toMatchObject(claims);
+});
+
+test('a token with one changed character is refused after the right one was accepted', async () => {
+  const { accessToken } = await tokens.sign(claims);
+  expect(await tokens.verify(accessToken)).toMatchObject(claims);
+  const [header, payload, signature = ''] = accessToken.split('.');
+  const changed = `${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`;
+  expect(await tokens.verify([header, payload, changed].join('.'))).toBeNull();
 });
 
 test('garbage and alg none are refused', async () => {

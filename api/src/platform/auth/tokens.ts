@@ -1,4 +1,5 @@
 import { jwtVerify, SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
 import { type AccessTokenPayload, scopes, userTypes } from 'shared/contract';
 import { z } from 'zod';
 import { newId } from '../database/columns';
@@ -23,31 +24,58 @@ const Payload = z.object({
   exp: z.int(),
 });
 
-/** Signs and verifies access tokens. All API processes share the keys. */
-export const createTokens = (keys: Keys) => ({
-  sign: async ({ sub, ...claims }: Omit<AccessClaims, 'exp'>) => {
-    const key = await keys.getCurrent('access');
-    const expiresAt = new Date(Date.now() + ACCESS_MS);
-    const accessToken = await new SignJWT(claims)
-      .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', kid: key.kid })
-      .setSubject(sub)
-      .setIssuer(names.issuer)
-      .setAudience(names.audience)
-      .setJti(newId())
-      .setIssuedAt()
-      .setExpirationTime(expiresAt)
-      .sign(getSecret(key));
-    return { accessToken, expiresAt: expiresAt.toISOString() };
-  },
+const checks = { ...names, algorithms: ['HS256'], typ: 'at+jwt', requiredClaims: ['exp', 'sub'] };
+const maxVerified = 1000;
 
-  /** Null for a token that is forged, expired or not an access token. */
-  verify: async (token: string): Promise<AccessClaims | null> => {
-    const key = await keys.findByKid('access', getKid(token));
+interface Verified {
+  claims: AccessClaims;
+  kid: string;
+  /** Of the key, as its JWK has it. */
+  secret: string | undefined;
+}
+
+/** Signs and verifies access tokens. All API processes share the keys. */
+export const createTokens = (keys: Keys) => {
+  // A client sends a token with many requests. What does not change is checked once: signature, names and shape. Whether the
+  // token has expired and its key is still accepted is checked each time.
+  const verified = new LRUCache<string, Verified>({ max: maxVerified });
+
+  const findVerified = async (token: string) => {
+    const found = verified.get(token);
+    if (!found || found.claims.exp * 1000 <= Date.now()) return null;
+    const key = await keys.findByKid('access', found.kid);
+    return key?.jwk.k === found.secret ? found.claims : null;
+  };
+
+  const verifyAnew = async (token: string): Promise<AccessClaims | null> => {
+    const kid = getKid(token);
+    const key = await keys.findByKid('access', kid);
     if (!key) return null;
-    const checks = { ...names, algorithms: ['HS256'], typ: 'at+jwt', requiredClaims: ['exp', 'sub'] };
-    const verified = await jwtVerify(token, getSecret(key), checks).catch(() => null);
-    return Payload.safeParse(verified?.payload).data ?? null;
-  },
-});
+    const result = await jwtVerify(token, getSecret(key), checks).catch(() => null);
+    const claims = Payload.safeParse(result?.payload).data ?? null;
+    if (claims) verified.set(token, { claims, kid, secret: key.jwk.k });
+    return claims;
+  };
+
+  return {
+    sign: async ({ sub, ...claims }: Omit<AccessClaims, 'exp'>) => {
+      const key = await keys.getCurrent('access');
+      const expiresAt = new Date(Date.now() + ACCESS_MS);
+      const accessToken = await new SignJWT(claims)
+        .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', kid: key.kid })
+        .setSubject(sub)
+        .setIssuer(names.issuer)
+        .setAudience(names.audience)
+        .setJti(newId())
+        .setIssuedAt()
+        .setExpirationTime(expiresAt)
+        .sign(getSecret(key));
+      return { accessToken, expiresAt: expiresAt.toISOString() };
+    },
+
+    /** Null for a token that is forged, expired or not an access token. */
+    verify: async (token: string): Promise<AccessClaims | null> => (await findVerified(token)) ?? verifyAnew(token),
+  };
+};
 
 export type Tokens = ReturnType<typeof createTokens>;

@@ -11,11 +11,14 @@ interface PgListenerOptions {
   onPayload: (payload: string) => void;
   /** Called when a lost connection is restored: notifications may have been missed. */
   onReconnect: () => Promise<void>;
+  /** Called when the connection is lost, before it is opened again. */
+  onLost?: () => void;
   onError: (cause: unknown) => void;
 }
 
 /** Listens to a channel of the database on its own connection, and reconnects when the connection is lost. */
-export const createPgListener = ({ db, channel, isNeeded, onPayload, onReconnect, onError }: PgListenerOptions) => {
+export const createPgListener = (options: PgListenerOptions) => {
+  const { db, channel, isNeeded, onPayload, onReconnect, onLost, onError } = options;
   let listener: pg.PoolClient | null = null;
   let opening: Promise<void> | null = null;
   let stopped = false;
@@ -29,13 +32,14 @@ export const createPgListener = ({ db, channel, isNeeded, onPayload, onReconnect
 
   const connect = async () => {
     const client = await db.$client.connect();
-    const onLost = () => {
+    const reconnect = () => {
       if (listener !== client) return;
       disconnect();
+      onLost?.();
       scheduleReconnect();
     };
-    client.once('error', onLost);
-    client.once('end', onLost);
+    client.once('error', reconnect);
+    client.once('end', reconnect);
     client.on('notification', ({ payload = '' }) => onPayload(payload));
     listener = client;
     await client.query(`listen ${channel}`);

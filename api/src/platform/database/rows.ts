@@ -1,7 +1,9 @@
-import { eq, inArray, type SQL } from 'drizzle-orm';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { throwApiError } from '../http/errors';
 import type { Database } from './connect';
+import { executeInsert } from './insert-statements';
+import { getRowReader } from './row-reader';
 
 type TableWithId = PgTable & { _id: PgColumn };
 
@@ -14,12 +16,27 @@ export const findRow = async <T extends PgTable>(
   where: SQL | undefined,
   lock?: 'update' | 'share',
 ) => {
+  const { columns, read } = getRowReader(table);
+  const { rows } = await db.execute(
+    sql`select ${sql.raw(columns)} from ${table}${where && sql` where ${where}`}${lock && sql.raw(` for ${lock}`)}`,
+  );
+  return rows[0] && (read(rows[0]) as T['$inferSelect']);
+};
+
+/**
+ * Prepares `findRow` for a condition with placeholders, whose values the result takes: the query is built once, and parsed
+ * once per connection. `name` belongs to this query alone.
+ */
+export const prepareFindRow = <T extends PgTable>(db: Database, table: T, name: string, where: SQL | undefined) => {
   const query = db
     .select()
     .from(table as PgTable)
-    .where(where);
-  const [row] = await (lock ? query.for(lock) : query);
-  return row as T['$inferSelect'] | undefined;
+    .where(where)
+    .prepare(name);
+  return async (values: Record<string, unknown>) => {
+    const [row] = await query.execute(values);
+    return row as T['$inferSelect'] | undefined;
+  };
 };
 
 /** The row that meets a condition, as `findRow`. Throws `not_found`. */
@@ -40,13 +57,15 @@ export const findRowsById = async <T extends TableWithId>(db: Database, table: T
   return new Map((rows as T['$inferSelect'][]).map((row) => [row._id as string, row]));
 };
 
+/** Inserts a row. */
+export const insert = async <T extends PgTable>(tx: Database, table: T, values: T['$inferInsert']) => {
+  await executeInsert(tx, table, values, false);
+};
+
 /** Inserts a row and returns it. */
 export const insertRow = async <T extends PgTable>(tx: Database, table: T, values: T['$inferInsert']) => {
-  const [row] = await tx
-    .insert(table as PgTable)
-    .values(values)
-    .returning();
-  return row as T['$inferSelect'];
+  const row = await executeInsert(tx, table, values, true);
+  return (row && getRowReader(table).read(row)) as T['$inferSelect'];
 };
 
 /** Inserts a row and returns it; undefined if one with the same unique columns exists. */

@@ -8,6 +8,9 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import { createContentChanges } from '../content/changes';
+import type { DomainContent } from '../content/domain-content';
+import { serveContentChanges } from '../content/routes';
 import { addDataVersionHeader } from '../data-version';
 import { serveHealth } from '../health';
 import { createLoggerOptions, getLoggedPath } from '../logging';
@@ -39,7 +42,7 @@ const sendError = (thrown: Error, request: FastifyRequest, reply: FastifyReply) 
 
 /** Adds the headers of every answer. */
 const addDefaultHeaders = (app: FastifyInstance, isOpen: () => boolean) => {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     request.language = negotiateLanguage(request.headers['accept-language']);
     reply.headers({
       'x-request-id': request.id,
@@ -48,6 +51,7 @@ const addDefaultHeaders = (app: FastifyInstance, isOpen: () => boolean) => {
       'cache-control': 'no-store',
       vary: 'accept-language',
     });
+    done();
   });
   // Clients close their connection while the process shuts down; an open one would delay the end.
   app.addHook('onSend', (_request, reply, payload, done) => {
@@ -56,9 +60,13 @@ const addDefaultHeaders = (app: FastifyInstance, isOpen: () => boolean) => {
   });
 };
 
-/** Creates the server with error handling, logging, health and metrics; the domains add their routes. */
+/**
+ * Creates the server with error handling, logging, health, metrics and content versions; the domains add their routes.
+ * `contents`: the public content of the domains, by their names.
+ */
 export const createServer = async (
   { db, storage, tokens, findUserName }: PlatformServices & Pick<PlatformPorts, 'findUserName'>,
+  contents: Readonly<Record<string, DomainContent>>,
   { proxies, isOpen = () => true, logLevel = 'info', limits }: ServerOptions,
 ) => {
   const app = Fastify({
@@ -85,11 +93,15 @@ export const createServer = async (
   addDefaultHeaders(app, isOpen);
   const overload = createOverloadGuard(app, db.$client, limits);
   // One line per request, without query, headers or body, which may contain personal data.
-  app.addHook('onResponse', async (request, { statusCode, elapsedTime }) => {
+  app.addHook('onResponse', (request, { statusCode, elapsedTime }, done) => {
     const { method, log } = request;
     log.info({ method, path: getLoggedPath(request), status: statusCode, ms: Math.round(elapsedTime) });
+    done();
   });
-  addDataVersionHeader(app, db);
+  const onContentError = (cause: unknown) => app.log.error({ cause: String(cause) }, 'content changes');
+  const contentChanges = createContentChanges({ db, contents, onError: onContentError });
+  addDataVersionHeader(app, db, contentChanges);
+  serveContentChanges(app, contentChanges);
   serveHealth(app, { db, storage, isOpen });
   serveMetrics(app, { db, overload });
   return app;

@@ -1,9 +1,9 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, getTableName, isNull, type Placeholder, sql } from 'drizzle-orm';
 import type { PgColumn, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import { writeAudit } from '../audit/write-audit';
 import type { Database } from '../database/connect';
-import { requireRow } from '../database/rows';
+import { prepareFindRow, requireRow } from '../database/rows';
 import { adoptFiles } from '../files/adopt-files';
 import { hideFiles } from '../trash/entries';
 import {
@@ -18,7 +18,7 @@ import {
   type Row,
   stampUpdate,
 } from './crud-types';
-import { StaleError } from './errors';
+import { StaleError, throwApiError } from './errors';
 import { type ListQuery, listRecords } from './list-records';
 import { insertRecord, updateRecord } from './records';
 import type { Caller, Handler } from './serve';
@@ -62,9 +62,10 @@ export const crudHandlers = <C extends Crud, T extends RecordTable>(
   // drizzle infers rows from a known table; here it is any table with `recordColumns`.
   const anyTable: RecordTable = table;
   const notDeleted = columns.deletedAt && isNull(columns.deletedAt);
-  const byId = (id: string) => and(eq(anyTable._id, id), notDeleted);
-  const find = async (tx: Database, id: string, lock?: 'update') =>
-    (await requireRow(tx, anyTable, byId(id), lock)) as Row<T>;
+  const byId = (id: string | Placeholder) => and(eq(anyTable._id, id), notDeleted);
+  const findById = prepareFindRow(db, anyTable, `${getTableName(anyTable)}_by_id`, byId(sql.placeholder('id')));
+  const find = async (id: string) => ((await findById({ id })) ?? throwApiError('not_found')) as Row<T>;
+  const lock = async (tx: Database, id: string) => (await requireRow(tx, anyTable, byId(id), 'update')) as Row<T>;
   const toResponse = (row: Row<T>) => ({ [itemKey]: show(row) });
 
   const removeRecord = async (tx: Database, current: Row<T>, caller: Caller) => {
@@ -87,7 +88,7 @@ export const crudHandlers = <C extends Crud, T extends RecordTable>(
         show,
       }),
 
-    get: async ({ params }: { params: { id: string } }) => toResponse(await find(db, params.id)),
+    get: async ({ params }: { params: { id: string } }) => toResponse(await find(params.id)),
 
     create: (input: Caller & { body: CrudBody<C> }) =>
       db.transaction(async (tx) => {
@@ -102,7 +103,7 @@ export const crudHandlers = <C extends Crud, T extends RecordTable>(
     update: (input: Caller & { params: { id: string }; body: CrudBody<C> & { version: number } }) =>
       db.transaction(async (tx) => {
         const { version, ...body } = input.body;
-        const current = await find(tx, input.params.id, 'update');
+        const current = await lock(tx, input.params.id);
         if (current.version !== version) throwStale(show(current), current);
         const values = await write(body as unknown as CrudBody<C>, { tx, current, caller: input });
         const updated = await updateRecord<T>(tx, table, current._id, values as PgUpdateSetSource<T>, input);
@@ -120,7 +121,7 @@ export const crudHandlers = <C extends Crud, T extends RecordTable>(
 
     remove: (input: Caller & { params: { id: string } }) =>
       db.transaction(async (tx) => {
-        const current = await find(tx, input.params.id, 'update');
+        const current = await lock(tx, input.params.id);
         await beforeRemove?.(current, tx);
         await removeRecord(tx, current, input);
         await afterChange?.(tx, current, null);

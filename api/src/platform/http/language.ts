@@ -1,13 +1,23 @@
+import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 import { type Language, type LocalisedText, pickText } from 'shared/contract';
 
 /** Languages by the tags that readers send; `cn` is what the site itself calls Chinese. */
 const languagesByTag: Record<string, Language> = { ko: 'ko', en: 'en', zh: 'cn', cn: 'cn' };
 
+const maxHeaderLength = 200;
+/** Results by header: readers send few different ones. */
+const negotiated = new LRUCache<string, Language>({ max: 500 });
+
 /** The supported language that an Accept-Language header prefers; Korean if it names none. */
-export const negotiateLanguage = (header: string | undefined): Language => {
-  const negotiator = new Negotiator({ headers: { 'accept-language': (header ?? '').slice(0, 200) } });
-  return languagesByTag[negotiator.language(Object.keys(languagesByTag)) ?? ''] ?? 'ko';
+export const negotiateLanguage = (header = ''): Language => {
+  const accepted = header.slice(0, maxHeaderLength);
+  const known = negotiated.get(accepted);
+  if (known) return known;
+  const negotiator = new Negotiator({ headers: { 'accept-language': accepted } });
+  const language = languagesByTag[negotiator.language(Object.keys(languagesByTag)) ?? ''] ?? 'ko';
+  negotiated.set(accepted, language);
+  return language;
 };
 
 /** Fills in the `{placeholders}` of a text. */

@@ -1,8 +1,9 @@
-import { and, asc, Column, desc, eq, getTableColumns, getTableName, gte, lt, or, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { and, asc, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { languages } from 'shared/contract';
 import type { Database } from '../database/connect';
 import { toLikePattern } from '../database/ngrams';
+import { getRowReader } from '../database/row-reader';
 import type { Columns, RecordTable, Row } from './crud-types';
 
 /** Query of a list; further keys are filters by equality. */
@@ -76,39 +77,6 @@ const buildOrder = (table: RecordTable, sorts: Readonly<Record<string, SQL>> = {
 const withKey = <K extends string, V>(key: K, value: V) => ({ [key]: value }) as { [P in K]: V };
 
 const comma = sql.raw(', ');
-/** The mapping of columns that need none. */
-const mapUnchanged = Column.prototype.mapFromDriverValue;
-
-interface Reader {
-  columns: SQL;
-  read: (row: Record<string, unknown>) => unknown;
-}
-const readers = new WeakMap<PgTable, Map<string, Reader>>();
-
-/**
- * Returns the column list of a table as SQL and a function that maps rows of the driver. Cached per table: building it
- * with the query builder for each request cost as much as the query.
- */
-const getReader = (table: RecordTable, without: readonly (string | number | symbol)[]): Reader => {
-  const tableReaders = readers.get(table) ?? new Map<string, Reader>();
-  readers.set(table, tableReaders);
-  const key = without.join();
-  const cached = tableReaders.get(key);
-  if (cached) return cached;
-  const selectedColumns = Object.entries(getTableColumns<PgTable>(table)).filter(([name]) => !without.includes(name));
-  const name = getTableName(table);
-  const text = selectedColumns.map(([as, column]) => `"${name}"."${column.name}" as "${as}"`).join(', ');
-  const custom = selectedColumns.filter(([, column]) => column.mapFromDriverValue !== mapUnchanged);
-  const read: Reader['read'] = (row) => {
-    const { _total: _, ...rest } = row;
-    for (const [as, column] of custom) if (rest[as] !== null) rest[as] = column.mapFromDriverValue(rest[as]);
-    return rest;
-  };
-  const reader = { columns: sql.raw(text), read };
-  tableReaders.set(key, reader);
-  return reader;
-};
-
 const countTotal = async (db: Database, count: SQL) => {
   const { rows } = await db.execute<{ total: number }>(sql`select ${count} as total`);
   return rows[0]?.total ?? 0;
@@ -129,15 +97,15 @@ export const listRecords = async <
   const anyTable: RecordTable = table;
   const condition = and(where, buildCondition(anyTable, query, search));
   const order = list.order && !query.sort ? list.order : buildOrder(anyTable, list.sorts, query.sort);
-  const { columns, read } = getReader(anyTable, list.without ?? []);
+  const { columns, read } = getRowReader(anyTable, list.without);
   const filter = condition ? sql` where ${condition}` : sql``;
   const count = list.count ?? sql`(select count(*)::int from ${anyTable}${filter})`;
   // The total is read with the page: a second query would cost as much as the rows.
   const { rows } = await db.execute<{ _total: number }>(sql`
-    select ${columns}, ${count} as _total from ${anyTable}${filter}
+    select ${sql.raw(columns)}, ${count} as _total from ${anyTable}${filter}
     order by ${sql.join(order, comma)} limit ${query.limit} offset ${(query.page - 1) * query.limit}`);
   // Beyond the last page there is no row with the total.
   const total = rows[0]?._total ?? (query.page === 1 ? 0 : await countTotal(db, count));
-  const records = rows.map((row) => show(read(row) as Row<T>));
+  const records = rows.map(({ _total, ...row }) => show(read(row) as Row<T>));
   return { ...withKey(many, records), total, page: query.page, limit: query.limit };
 };

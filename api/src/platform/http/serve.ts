@@ -42,6 +42,10 @@ declare module 'fastify' {
     /** Registered methods by path, for 405 responses. */
     served: Map<string, Set<string>>;
   }
+  interface FastifyContextConfig {
+    /** Who may call the route; missing for routes outside of the contract. */
+    access?: RouteSpec['access'];
+  }
   interface FastifyRequest {
     language: Language;
     /** The caller; null for a visitor. */
@@ -76,6 +80,7 @@ const serveRoute = <R extends RouteSpec>(app: FastifyInstance, spec: R, handler:
     url,
     // Sign-in headers and refresh tokens are accepted for GET only.
     exposeHeadRoute: spec.access !== 'basic' && spec.access !== 'refresh',
+    config: { access: spec.access },
     onRequest: async (request) => {
       request.caller = await authorise(request, spec.access, app.verifyAccess);
     },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Connection } from '../database/connect';
-import { throwApiError } from '../http/errors';
+import { requireDirect } from '../http/require-direct';
 import type { OverloadGuard } from '../overload';
 import { createHistogram, formatMetrics, type Metric } from './text';
 
@@ -47,24 +47,22 @@ const listOutboxMetrics = (depth: OutboxDepth[] | null): Metric[] => [
   ],
 ];
 
-/**
- * Serves the metrics of this process in the text format of Prometheus. Only for direct requests: a request that passed a
- * proxy, such as the host, gets 404.
- */
+/** Serves the metrics of this process in the text format of Prometheus, for direct requests only. */
 export const serveMetrics = (app: FastifyInstance, { db, overload }: MetricsOptions) => {
   const requests = new Map<string, { labels: Record<string, string | number>; count: number }>();
   const durations = createHistogram('portico_http_request_duration_seconds', 'Time until the answer was sent');
-  app.addHook('onResponse', async ({ method, routeOptions }, { statusCode: status, elapsedTime }) => {
+  app.addHook('onResponse', ({ method, routeOptions }, { statusCode: status, elapsedTime }, done) => {
     const route = routeOptions.url ?? 'unknown';
     const key = `${method} ${status} ${route}`;
     const entry = requests.get(key) ?? { labels: { method, route, status }, count: 0 };
     requests.set(key, entry);
     entry.count += 1;
     durations.observe(`method="${method}",route="${route}"`, elapsedTime / 1000);
+    done();
   });
 
-  app.get('/api/metrics', async ({ headers }, reply) => {
-    if (headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined) throwApiError('not_found');
+  app.get('/api/metrics', async (request, reply) => {
+    requireDirect(request);
     const { totalCount, idleCount, waitingCount } = db.$client;
     const { user, system } = process.cpuUsage();
     const requestCounts = [...requests.values()].map(({ labels, count }) => [labels, count] as const);
