@@ -213,6 +213,8 @@ test('a form that is shown anew just before it is sent is not taken for a robot�
   await page.getByLabel(/^이름/).fill('새로 연 손님');
   await page.getByLabel(/^휴대전화/).fill(createPhone());
   await page.clock.setSystemTime(Date.now());
+  // What is typed before is not stored yet.
+  await waitUntilHydrated(page);
   await page.reload();
   await waitUntilReady(page);
   await page.getByLabel(/^비밀번호/).fill('문간-1234');

@@ -4,6 +4,8 @@ import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 
 export const product = process.env.PORTICO_URL ?? 'http://localhost:3000';
+/** The API behind it: only whoever asks it directly hears of changes of content. */
+const productApi = process.env.PORTICO_API_URL ?? product;
 
 const root = path.resolve(import.meta.dirname, '..');
 /** Data folder of the product. */
@@ -37,7 +39,7 @@ export const startSlowApi = async (ms: number) => {
 };
 
 /** Starts another host on the API of the product, with the releases of a folder. */
-export const startHost = async (releases: string, overrides: 'open' | 'signed', api = product) => {
+export const startHost = async (releases: string, overrides: 'open' | 'signed', api = productApi) => {
   const settings = {
     // A free port; the host reports which.
     PORT: '0',

@@ -10,11 +10,8 @@ const readHead = () =>
       document.head.querySelectorAll(
         'meta[name=description],meta[name=robots],link[rel=canonical],link[rel=alternate],meta[property],script[type="application/ld+json"]',
       ),
-      (element) => {
-        element.removeAttribute('nonce');
-        // The server escapes what would end the script; the data is the same.
-        return element.tagName === 'SCRIPT' ? JSON.stringify(JSON.parse(element.textContent)) : element.outerHTML;
-      },
+      // The server escapes what would end the script; the data is the same.
+      (element) => (element.tagName === 'SCRIPT' ? JSON.stringify(JSON.parse(element.textContent)) : element.outerHTML),
     ),
   ].sort();
 

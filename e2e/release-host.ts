@@ -57,6 +57,16 @@ export const changeCode = (release: Release, folder: string, change: (text: stri
   if (entry) release.integrity[release.entry] = entry.current;
 };
 
+/** Gives a build another bundle for the server, which renders the page at the path. */
+export const replaceServerBundle = (release: Release, folder: string, route: string, code: string) => {
+  const file = 'server.cjs';
+  for (const each of readdirSync(folder)) if (each.startsWith(`${file}.`)) rmSync(path.join(folder, each));
+  writeFileSync(path.join(folder, file), code);
+  release.server = file;
+  release.integrity[file] = digest(Buffer.from(code));
+  for (const entry of release.manifest.routes) if (entry.path === route) entry.ssr = true;
+};
+
 /** As the compiler writes it for Node.js. */
 const toAscii = (text: string) =>
   text.replace(/[^ -~]/g, (char) => `\\u${char.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`);

@@ -104,7 +104,7 @@ test('a page contains the style sheets of its own part, and a link to another pa
 }) => {
   const { styles = [], sheets = {} } = (await fetchRelease(page, 'remote-home')) ?? {};
   const [programs = [], read = []] = [sheets.programs, sheets.read];
-  const standing = () => page.locator('style[data-href]').evaluateAll((all) => all.map((style) => style.dataset.href));
+  const standing = () => page.locator('[data-href]').evaluateAll((all) => all.map(({ dataset }) => dataset.href));
   await page.goto('/');
   await waitUntilReady(page);
   await expect.poll(standing).toEqual(styles);

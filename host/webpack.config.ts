@@ -11,4 +11,13 @@ export default [
     },
   }),
   createNodeConfig({ dir, name: 'server', entry: './server/main.ts', file: 'server/main.mjs', format: 'module' }),
+  // Apart from the server: a compiler cleans its folder, and a process that renders may read no other.
+  createNodeConfig({
+    dir,
+    name: 'renderer',
+    entry: './server/rendering/worker/main.ts',
+    file: 'renderer/main.mjs',
+    format: 'module',
+    hasPackages: true,
+  }),
 ];

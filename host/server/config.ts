@@ -16,6 +16,8 @@ export const config = {
   apiUrls: (process.env.API_URL ?? 'http://127.0.0.1:3001').trim().split(/\s+/),
   /** Public address of the site; null derives it from each request. */
   publicUrl: process.env.PUBLIC_URL?.replace(/\/$/, '') ?? null,
+  /** Proxies from which the host accepts the address of the reader and of the site; none by default. */
+  trustedProxies: process.env.TRUSTED_PROXIES || false,
   /** Folder of the releases that the host itself serves under `/remotes/`. */
   releases,
   /** The registry: a file, an address or `s3://bucket/key`. */
@@ -33,6 +35,8 @@ export const config = {
   compiler: process.env.DEV_COMPILER ?? null,
   /** The host's own browser bundle. */
   assets: path.join(root, 'host/dist/browser'),
+  /** What the processes run that render pages. */
+  renderer: path.join(root, 'host/dist', process.env.DEV_COMPILER ? 'dev-renderer' : 'renderer', 'main.mjs'),
 };
 
 export type Config = typeof config;

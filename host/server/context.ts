@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from './config';
+import { createContentState } from './content/content-state';
+import { followContent } from './content/follow-content';
 import { connectUpstreams } from './proxy/upstreams';
 import { createVisitorApi } from './proxy/visitor-api';
 import { createReleaseChooser } from './registry/choose-releases';
@@ -7,8 +9,9 @@ import { createRegistryReader } from './registry/registry-reader';
 import { createReleaseFileReader } from './registry/release-files';
 import { readAssets } from './rendering/host-assets';
 import { createPageCache } from './rendering/page-cache';
-import { createModuleLoader } from './rendering/remote-modules';
+import { createRendererPool } from './rendering/processes/renderer-pool';
 import type { PageContent } from './rendering/render-page';
+import { createFaultReporter } from './rendering/report-fault';
 
 /** What the routes of the host share; created once per server. */
 export const createHostContext = (config: Config) => {
@@ -20,13 +23,21 @@ export const createHostContext = (config: Config) => {
   });
   const readReleaseFile = createReleaseFileReader({ folder: config.releases, origins: config.remoteOrigins });
   const assets = readAssets(config.assets, config.compiler);
+  const content = createContentState();
   return {
     config,
     upstreams,
+    content,
+    /** Ends listening to changes of content. */
+    stopFollowing: followContent({ addresses: config.apiUrls, state: content }),
     registry,
     readReleaseFile,
     assets,
-    loadModule: createModuleLoader(readReleaseFile),
+    renderers: createRendererPool({
+      script: config.renderer,
+      readReleaseFile,
+      onFault: createFaultReporter(createVisitorApi(upstreams, 'ko'), assets.version),
+    }),
     pageCache: createPageCache<PageContent>(),
     chooseReleases: createReleaseChooser({
       read: registry.read,

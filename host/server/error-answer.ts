@@ -4,8 +4,8 @@ import { htmlLang } from 'shared/i18n';
 import { translate } from '../src/federation/i18n';
 import { serverI18n } from './i18n';
 import { logFailure } from './log-failure';
-import { retryAfterSeconds } from './rendering/pages';
 import { getRequestLanguage } from './rendering/request-preferences';
+import { retryAfterSeconds } from './rendering/retry-after';
 
 /** Logs what a route threw, and answers without the reason, which may name internal addresses. */
 export const answerErrors = (app: FastifyInstance) =>

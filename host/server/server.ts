@@ -13,20 +13,19 @@ import { serveCrawlerFiles } from './rendering/crawler-files';
 import { servePages } from './rendering/pages';
 import { serveStaticFiles } from './static-files';
 
-/** A reverse proxy runs in the same private network; forwarded headers from any other address are ignored. */
-const trustedProxies = 'loopback, linklocal, uniquelocal';
-
 /** The server of the one public address: pages, the API behind it and the releases of the remotes. */
 export const buildServer = async (config: Config) => {
   const app = fastify({
     logger: false,
-    trustProxy: trustedProxies,
+    trustProxy: config.trustedProxies,
     forceCloseConnections: 'idle',
     // The `+` of a version is written `%2B` in addresses, which the static file server does not decode.
     rewriteUrl: ({ url = '/' }) => (url.startsWith('/remotes/') ? url.replace(/%2B/gi, '+') : url),
   });
   const context = createHostContext(config);
-  const { upstreams, registry, assets } = context;
+  const { upstreams, registry, assets, renderers, stopFollowing } = context;
+  app.addHook('onClose', () => renderers.close());
+  app.addHook('onClose', stopFollowing);
   app.addHook('onClose', upstreams.close);
   app.addHook('onClose', () => registry.close());
   app.addHook('onSend', async (_request, reply) => {
@@ -39,7 +38,7 @@ export const buildServer = async (config: Config) => {
   await serveStaticFiles(app, config);
   servePublicRegistry(app, { registry, host: assets.version });
   serveCrawlerFiles(app, context);
-  serveReleaseList(app, { registry, host: assets.version, api: createVisitorApi(upstreams, 'ko') });
+  serveReleaseList(app, { registry, renderers, host: assets.version, api: createVisitorApi(upstreams, 'ko') });
   serveHealth(app, { upstreams, registry });
   await servePages(app, context);
   return app;

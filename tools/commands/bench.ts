@@ -10,6 +10,7 @@ import { startEmbedded } from '../../api/src/platform/database/embedded';
 import { findFreePort } from '../../api/src/platform/database/ports';
 import { runApiBench } from '../../bench/api/run';
 import { runBids } from '../../bench/bids/run';
+import { runFrontBench } from '../../bench/front/run';
 import { runInteractions } from '../../bench/interactions/run';
 import { runLists } from '../../bench/lists/run';
 import { runPageBench } from '../../bench/run';
@@ -66,6 +67,14 @@ async function benchPages() {
   await product.stop();
 }
 
+async function benchFront() {
+  const dataDir = inProject('.cache/bench/data');
+  await buildAll({ dataDir, log });
+  const product = await startOn(dataDir);
+  await runFrontBench({ product: product.url, hostProgram: 'host/dist/', log });
+  await product.stop();
+}
+
 /** Starts the built product on the large data after `fill`, to whose result it resolves too. */
 async function startOnLarge<T>(fill: (db: Parameters<typeof readLargeSale>[0]) => Promise<T>) {
   await buildAll({ dataDir: largeDataDir, log });
@@ -107,6 +116,7 @@ async function benchLists() {
 const measurements = {
   api: benchApi,
   pages: benchPages,
+  front: benchFront,
   interactions: benchInteractions,
   bids: benchBids,
   lists: benchLists,
@@ -122,6 +132,7 @@ Usage
 
   api            what a request costs the server, beside a bare Fastify and a bare Express
   pages          first paint, largest paint and layout shift, beside the same source as one bundle
+  front          pages from memory beside a bare Fastify, pages that are rendered, and a flood of these
   interactions   from press to paint on the large seed, beside a bare button
   bids           a hundred bids a second on a page of live lots, beside as many reads
   lists          every list on the small and the large seed, and which of them read a table whole`;

@@ -24,7 +24,7 @@ function writeRegistry(folder: string, releases: Release[]) {
 export async function developAll(session: Session) {
   const port = await getRequestedPort();
   const releases = inProject('.cache/dev', String(port));
-  const [browser = {}, server = {}] = await loadConfigs('host');
+  const [browser = {}, server = {}, renderer = {}] = await loadConfigs('host');
   const [api, compiler, ...remotes] = await Promise.all([
     watchApi(session),
     serveBundle(browser, { path: '/assets/' }),
@@ -41,7 +41,7 @@ export async function developAll(session: Session) {
     DEV_COMPILER: compiler,
   });
   const host = process.env.HOST || '0.0.0.0';
-  await watchServer({ name: 'host', config: server, port, host, env }, session);
+  await watchServer({ name: 'host', config: server, parts: { renderer }, port, host, env }, session);
   session.log(`\nReady: http://localhost:${port}`);
   if (api.password) session.log(`Accounts: ${DEMO_ACCOUNTS.join(', ')}. Password: ${api.password}`);
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { loadConfigs } from 'shared/build/webpack/compile';
-import webpack, { type Configuration, type Stats } from 'webpack';
+import webpack, { type Compilation, type Configuration, type MultiStats } from 'webpack';
 import { findFreePort } from '../../api/src/platform/database/ports';
 import { onEnd } from '../run/on-end';
 import { getMessage, inProject } from '../run/project';
@@ -12,6 +12,8 @@ export type Session = { dataDir: string; log: (line: string) => void };
 type Options = {
   name: 'api' | 'host';
   config: Configuration;
+  // Programs that the server starts itself, each built into `dist/dev-<name>`.
+  parts?: Record<string, Configuration>;
   port: number;
   host?: string;
   // Receives the port on which the server itself listens.
@@ -22,13 +24,24 @@ type Options = {
  * Builds a server as for production, and restarts it when one of its sources changes. Resolves to the message of its
  * first start.
  */
-export async function watchServer({ name, config, port, host = '127.0.0.1', env }: Options, session: Session) {
+export async function watchServer(
+  { name, config, parts = {}, port, host = '127.0.0.1', env }: Options,
+  session: Session,
+) {
   const { dataDir, log } = session;
   const inner = await findFreePort();
-  const output = { ...config.output, path: inProject(name, 'dist', 'dev'), filename: 'main.mjs' };
+  const toDevelopment = (configuration: Configuration, folder: string): Configuration => ({
+    ...configuration,
+    output: { ...configuration.output, path: inProject(name, 'dist', folder), filename: 'main.mjs' },
+    infrastructureLogging: { level: 'warn' },
+  });
+  const all = [
+    toDevelopment(config, 'dev'),
+    ...Object.entries(parts).map(([part, configuration]) => toDevelopment(configuration, `dev-${part}`)),
+  ];
   const options = {
     name,
-    script: join(output.path, output.filename),
+    script: inProject(name, 'dist', 'dev', 'main.mjs'),
     env: { NODE_ENV: 'development', DATA_DIR: dataDir, ...env(inner) },
     logFile: join(dataDir, 'logs', `${name}.log`),
     log,
@@ -41,14 +54,22 @@ export async function watchServer({ name, config, port, host = '127.0.0.1', env 
   let fresh = nextReady();
   const first = fresh;
   // Null while a build is due.
-  let latest: Stats | null = null;
+  let latest: MultiStats | null = null;
   let queue = Promise.resolve();
 
+  // The statistics name the last compilation of a part that was not compiled again.
+  const known = new WeakSet<Compilation>();
+  const findNewBuilds = ({ stats }: MultiStats) => {
+    const compilations = stats.map(({ compilation }) => compilation).filter((compilation) => !known.has(compilation));
+    for (const compilation of compilations) known.add(compilation);
+    return compilations.filter(({ emittedAssets }) => emittedAssets.has('main.mjs'));
+  };
+
   // A failed build, or one with the same result, leaves the running server alone.
-  const restart = async (stats: Stats) => {
+  const restart = async (stats: MultiStats) => {
     if (stats.hasErrors()) {
       log(stats.toString({ preset: 'errors-only', colors: process.stdout.isTTY }));
-    } else if (!service || stats.compilation.emittedAssets.has(output.filename)) {
+    } else if (findNewBuilds(stats).length > 0 || !service) {
       await service?.stop();
       if (!ended) service = startService(options);
     }
@@ -56,7 +77,7 @@ export async function watchServer({ name, config, port, host = '127.0.0.1', env 
     if (ready && latest === stats) settle(ready);
   };
 
-  const compiler = webpack({ ...config, output, infrastructureLogging: { level: 'warn' } });
+  const compiler = webpack(all);
   compiler?.hooks.invalid.tap('dev', () => {
     if (latest) fresh = nextReady();
     latest = null;

@@ -20,6 +20,8 @@ type Options = {
 /** `demoPassword` is null where the database holds no demo accounts. */
 export type Product = {
   url: string;
+  /** Of the API behind it; known when the product is ready. */
+  getApiUrl: () => string;
   ready: Promise<{ demoPassword: string | null }>;
   stop: () => Promise<void>;
 };
@@ -34,6 +36,7 @@ export function startProduct({ port, dataDir, log, report = reportLines(log), on
   const url = `http://localhost:${port}`;
   const common = { NODE_ENV: 'production', DATA_DIR: dataDir };
   const running: Service[] = [];
+  let apiUrl = '';
 
   const start = async (step: 'database' | 'server', name: string, script: string, env: Record<string, string>) => {
     const startedAt = Date.now();
@@ -51,13 +54,14 @@ export function startProduct({ port, dataDir, log, report = reportLines(log), on
   const startAll = async () => {
     await built?.api;
     const apiPort = process.env.API_PORT || String(await findFreePort());
+    apiUrl = `http://127.0.0.1:${apiPort}`;
     report('database', 0, process.env.DATABASE_URL ? 'starting the API on DATABASE_URL' : 'starting it and the API');
     // The address of links in mails and of returns from payments.
     const publicUrl = process.env.PUBLIC_URL || url;
     const starting = start('database', 'api', 'api/dist/server/main.mjs', { API_PORT: apiPort, PUBLIC_URL: publicUrl });
     const [api] = await Promise.all([starting, built?.all]);
     report('server', 0, 'starting the host');
-    const address = { PORT: String(port), API_URL: `http://127.0.0.1:${apiPort}` };
+    const address = { PORT: String(port), API_URL: apiUrl };
     await start('server', 'host', 'host/dist/server/main.mjs', address);
     return { demoPassword: api.demo?.password ?? null };
   };
@@ -65,5 +69,5 @@ export function startProduct({ port, dataDir, log, report = reportLines(log), on
   const stop = async () => {
     for (const service of running) await service.stop();
   };
-  return { url, ready: startAll(), stop };
+  return { url, getApiUrl: () => apiUrl, ready: startAll(), stop };
 }

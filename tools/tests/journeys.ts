@@ -85,6 +85,7 @@ function startMailbox(folder: string) {
 
 interface Run {
   url: string;
+  apiUrl: string;
   dataDir: string;
   projects: string[];
   workers: number;
@@ -132,7 +133,7 @@ export async function runJourneys({ browsers, log, reports, selection = [] }: Op
   };
   onEnd(stop);
 
-  const run = ({ url, dataDir, projects, workers, report }: Run) =>
+  const run = ({ url, apiUrl, dataDir, projects, workers, report }: Run) =>
     runNode(
       [
         inProject('node_modules/@playwright/test/cli.js'),
@@ -148,6 +149,7 @@ export async function runJourneys({ browsers, log, reports, selection = [] }: Op
         cwd: inProject('e2e'),
         env: {
           PORTICO_URL: url,
+          PORTICO_API_URL: apiUrl,
           ...browsers,
           DEMO_PASSWORD: PASSWORD,
           DATA_DIR: dataDir,
@@ -161,9 +163,17 @@ export async function runJourneys({ browsers, log, reports, selection = [] }: Op
     await Promise.all([common.ready, isolated.ready]);
     const [report, isolatedReport] = reports ?? [];
     const results = await Promise.all([
-      run({ url: common.url, dataDir, projects: ['side by side', 'file by file'], workers: 2, report }),
+      run({
+        url: common.url,
+        apiUrl: common.getApiUrl(),
+        dataDir,
+        projects: ['side by side', 'file by file'],
+        workers: 2,
+        report,
+      }),
       run({
         url: isolated.url,
+        apiUrl: isolated.getApiUrl(),
         dataDir: isolatedDataDir,
         projects: ['one by one', ...listEngines(browsers)],
         workers: 1,

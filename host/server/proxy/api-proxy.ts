@@ -1,6 +1,7 @@
 import proxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
 import type { HostContext } from '../context';
+import { getOwnWriteCookie } from './own-writes';
 import { replyUpstreamError } from './upstream-error';
 import { dataVersionHeader } from './visitor-api';
 
@@ -17,9 +18,10 @@ export const serveApi = async (app: FastifyInstance, { upstreams, pageCache }: H
       retryDelay: () => null,
       onError: replyUpstreamError,
       // Whoever has just changed content sees the change on the next page: older cached pages become invalid.
-      rewriteHeaders: (headers) => {
+      rewriteHeaders: (headers, request) => {
         pageCache.invalidateBefore(Number(headers[dataVersionHeader]) || 0);
-        return headers;
+        const cookie = request && getOwnWriteCookie(request);
+        return cookie ? { ...headers, 'set-cookie': [...(headers['set-cookie'] ?? []), cookie] } : headers;
       },
       // The API limits attempts by address, so the values that the client sent are replaced.
       rewriteRequestHeaders: ({ ip, protocol }, headers) => ({

@@ -19,23 +19,46 @@ const toAxiosConfig = ({ dispatcher, origin }: Upstreams) =>
 
 /** Response header of the API with the number of the last change of content. */
 export const dataVersionHeader = 'x-data-version';
+/** Response header of the API with the domains whose content it shows, and their versions: `firm=1,members=2`. */
+const contentHeader = 'x-content';
+
+/** What an answer of the API says about its content. */
+export interface AnswerInfo {
+  /** Number of the last change; 0 if the answer has none. */
+  version: number;
+  /** Domains whose content it shows; null if the answer does not say it. */
+  domains: string[] | null;
+}
+
+const parseDomains = (header: unknown) =>
+  typeof header === 'string' ? header.split(',').map((part) => part.slice(0, part.indexOf('='))) : null;
+
+/** A call of the API, such as `api.boards.list()` makes. */
+export type VisitorCall = Parameters<typeof buildRequest>[0];
 
 /**
- * Creates a client of the API without sign-in, for answers in this language. `onVersion` is called with the content
- * version of each response.
+ * Returns a function that sends calls to the API without sign-in, for answers in this language. `onAnswer` is called for each
+ * call, with null when it failed. Rejects with an `ApiFailure`.
  */
-export const createVisitorApi = (
+export const createVisitorCalls = (
   upstreams: Upstreams,
   language: Language,
-  onVersion?: (version: number) => void,
-): Api => {
+  onAnswer?: (info: AnswerInfo | null) => void,
+): ((call: VisitorCall) => Promise<unknown>) => {
   const config = toAxiosConfig(upstreams);
-  return createApi(async (call) => {
+  return async (call) => {
     const request = await buildRequest(call);
     const headers = { ...request.headers, 'Accept-Language': language };
-    const response = await send({ ...request, headers }, config);
-    const version = Number(response.header(dataVersionHeader));
-    if (version) onVersion?.(version);
+    const response = await send({ ...request, headers }, config).catch((cause: unknown) => {
+      onAnswer?.(null);
+      throw cause;
+    });
+    const version = Number(response.header(dataVersionHeader)) || 0;
+    onAnswer?.({ version, domains: parseDomains(response.header(contentHeader)) });
     return response.data;
-  });
+  };
 };
+
+/** Creates a client of the API without sign-in. */
+export const createVisitorApi = (upstreams: Upstreams, language: Language): Api =>
+  createApi(createVisitorCalls(upstreams, language));

@@ -95,12 +95,13 @@ test('the release of a remote that this host does not know is skipped alone, and
   write(createRegistry(release('1.0.0')));
   const reader = read();
   expect(await getVersions(reader)).toEqual(['1.0.0']);
-  expect(await reader.status()).toEqual({ revision: 0, problem: null, skipped: [], isIncomplete: false });
+  const status = { revision: 0, generation: 1, problem: null, skipped: [], isIncomplete: false };
+  expect(await reader.status()).toEqual(status);
   write(withStable(setDisabled(createRegistry(release('1.0.1')), stable, true), 'remote-other', release('1.0.0')));
   await waitForVersions(reader, ['1.0.1']);
   expect(await reader.releases()).toMatchObject([{ name: 'remote-home', disabled: true }]);
   expect(await getSkipped(reader)).toEqual(['channels.stable.remote-other']);
-  expect(await reader.status()).toMatchObject({ revision: 1, problem: null, isIncomplete: false });
+  expect(await reader.status()).toMatchObject({ revision: 1, generation: 2, problem: null, isIncomplete: false });
 });
 
 test('a malformed release is named, and the channel keeps its former release and what was decided about it', async () => {

@@ -21,6 +21,8 @@ interface RegistryReaderOptions {
 /** How well the registry is read. */
 export interface RegistryStatus {
   revision: number;
+  /** Another number for each content that was read. */
+  generation: number;
   /** Why the registry cannot be read at the moment; null if it can. The last valid one is in use. */
   problem: string | null;
   skipped: readonly SkippedEntry[];
@@ -108,6 +110,7 @@ export const createRegistryReader = ({ target, backup, origins }: RegistryReader
   const saved = createBackup(backup);
   const everyMs = target.includes('://') ? pollIntervalMs.address : pollIntervalMs.file;
   let current = emptyRegistry;
+  let generation = 0;
   let skipped: readonly SkippedEntry[] = [];
   let lastWritten: StoredRegistry | null = null;
   let problem: string | null = null;
@@ -118,6 +121,7 @@ export const createRegistryReader = ({ target, backup, origins }: RegistryReader
   const use = (text: string) => {
     const reading = skipUnlisted(readRegistryEntries(JSON.parse(text)), origins);
     current = withFormerEntries(reading, current);
+    generation += 1;
     skipped = reading.skipped;
     for (const { path, reason } of skipped) logError(`${store.title}: ${path.join('.')} is skipped (${reason})`);
   };
@@ -175,6 +179,7 @@ export const createRegistryReader = ({ target, backup, origins }: RegistryReader
         section === 'channels' && channel === 'stable' && (name ? missing.includes(name) : missing.length > 0);
       return {
         revision: current.revision,
+        generation,
         problem,
         skipped,
         isIncomplete: stable.length === 0 || skipped.some(isMissing),

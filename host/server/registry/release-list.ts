@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { type Api, ApiFailure } from 'shared/client';
 import { getDeployment, listReleases, type Release, type RemoteName } from 'shared/remotes';
+import type { RendererPool } from '../rendering/processes/renderer-pool';
 import type { RegistryReader } from './registry-reader';
 
 interface ReleaseListOptions {
   registry: Pick<RegistryReader, 'read' | 'status'>;
+  renderers: Pick<RendererPool, 'findOutage'>;
   /** Build of the host. */
   host: string;
   api: Api;
@@ -26,10 +28,13 @@ const checkAccess = (api: Api, authorization: string) =>
   );
 
 /**
- * Serves `/releases.json`: the releases of each channel, all builds that can be requested, and what the host cannot read. For
- * administrators only.
+ * Serves `/releases.json`: the releases of each channel, all builds that can be requested, and what the host cannot read or does
+ * not render. For administrators only.
  */
-export const serveReleaseList = (app: FastifyInstance, { registry: reader, host, api }: ReleaseListOptions) => {
+export const serveReleaseList = (
+  app: FastifyInstance,
+  { registry: reader, renderers, host, api }: ReleaseListOptions,
+) => {
   app.get('/releases.json', async ({ headers: { authorization = '' } }, reply) => {
     reply.header('Cache-Control', 'no-store');
     const { status, code } = await checkAccess(api, authorization);
@@ -45,7 +50,7 @@ export const serveReleaseList = (app: FastifyInstance, { registry: reader, host,
         channel,
         releases: listReleases(registry, channel).map((release) => {
           const { pinned, disabled } = getDeployment(registry, channel, release.name);
-          return { ...toSummary(release), pinned, disabled };
+          return { ...toSummary(release), pinned, disabled, notRendered: renderers.findOutage(release) };
         }),
       })),
       builds: Object.keys(registry.builds).flatMap((name) =>

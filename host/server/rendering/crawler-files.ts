@@ -4,7 +4,7 @@ import { feedPaths } from '../../src/head/head-elements';
 import type { HostContext } from '../context';
 import { createVisitorApi } from '../proxy/visitor-api';
 import { renderFeed } from './feed';
-import { retryAfterSeconds } from './pages';
+import { retryAfterSeconds } from './retry-after';
 import { renderRobots, renderSitemap } from './sitemap';
 
 /** Serves `/robots.txt`, `/sitemap.xml` and one RSS feed per language (W10). */

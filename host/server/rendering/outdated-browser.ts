@@ -1,4 +1,5 @@
 import type { Language } from 'shared/i18n';
+import { escapeHtml } from './escape-html';
 
 /** For a page that the server rendered, and for one that only scripts can show. */
 const texts: Record<Language, { readable: string; empty: string }> = {
@@ -32,15 +33,16 @@ interface OutdatedOptions {
   isLate: boolean;
 }
 
-/**
- * In an older browser, marks the document, so that no script of the product starts, and says so above the page. A form
- * that is submitted there leads to that sentence; it must not send what was typed as a query. Written for browsers of
- * any age.
- */
-export const renderOutdatedScript = ({ language, isReadable, isLate }: OutdatedOptions) => {
-  const text = JSON.stringify(texts[language][isReadable ? 'readable' : 'empty']);
-  const show = isLate
-    ? 'setTimeout(function(){location.reload()},2000)'
-    : 'var main=document.getElementById("main");main.insertBefore(note,main.firstChild)';
-  return `(function(){if(${hasFeatures})return;document.documentElement.setAttribute("data-outdated","");var note=document.createElement("p");note.className="outdated";note.setAttribute("role","alert");note.appendChild(document.createTextNode(${text}));document.addEventListener("DOMContentLoaded",function(){${show}});document.addEventListener("submit",function(event){if(event.target.hasAttribute("action"))return;event.preventDefault();note.scrollIntoView()},true)})()`;
+/** Attributes of the script's element: what differs from page to page. */
+export const renderOutdatedAttributes = ({ language, isReadable, isLate }: OutdatedOptions) => {
+  const text = escapeHtml(texts[language][isReadable ? 'readable' : 'empty']);
+  return `data-text="${text}"${isLate ? ' data-late' : ''}`;
 };
+
+/**
+ * In an older browser, marks the document, so that no script of the product starts, and says so above the page, in the words
+ * of its own element's `data-text`. With `data-late` the page is requested again. A form that is submitted there leads to
+ * that sentence; it must not send what was typed as a query. Written for browsers of any age: the last element is the
+ * script that runs.
+ */
+export const outdatedScript = `(function(){if(${hasFeatures})return;var all=document.getElementsByTagName("script"),own=all[all.length-1],late=own.getAttribute("data-late")!==null;document.documentElement.setAttribute("data-outdated","");var note=document.createElement("p");note.className="outdated";note.setAttribute("role","alert");note.appendChild(document.createTextNode(own.getAttribute("data-text")));document.addEventListener("DOMContentLoaded",function(){if(late){setTimeout(function(){location.reload()},2000);return}var main=document.getElementById("main");main.insertBefore(note,main.firstChild)});document.addEventListener("submit",function(event){if(event.target.hasAttribute("action"))return;event.preventDefault();note.scrollIntoView()},true)})()`;

@@ -1,15 +1,19 @@
 import type { Release } from 'shared/remotes';
 import { logFailure } from '../log-failure';
 
-/** The code of a page threw an error on the server. */
+/** A page failed on the server. `cause`: what its code threw, or the reason. */
 export class PageFailure extends Error {
   constructor(cause: unknown) {
-    super('The page threw an error', { cause });
+    super('The page failed', { cause });
   }
 }
 
+/** The release is not rendered on the server for a while, which is logged once for all of its pages. */
+export class NotRendered extends PageFailure {}
+
 /** Logs why a page cannot be rendered. */
 export const logPageFailure = ({ pathname }: URL, release: Release | null, cause: unknown) => {
+  if (cause instanceof NotRendered) return;
   const source = release ? `${release.name} ${release.version}` : 'The host';
   logFailure(
     `${source}: ${pathname} cannot be rendered on the server`,

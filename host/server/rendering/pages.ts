@@ -1,77 +1,57 @@
-import { randomBytes } from 'node:crypto';
-import compress from '@fastify/compress';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import etag from '@fastify/etag';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import Negotiator from 'negotiator';
 import type { HostContext } from '../context';
-import { createVisitorApi } from '../proxy/visitor-api';
-import { buildContentSecurityPolicy } from './content-security-policy';
-import { renderDocument } from './document';
+import { hasJustWritten } from '../proxy/own-writes';
+import type { Encoding } from './encoded-document';
+import { createPageAnswers, type PageAnswer } from './page-answers';
 import { findParentPath } from './parent-path';
-import { renderPage } from './render-page';
 import { getRequestLanguage, getRequestTheme } from './request-preferences';
 
-/** When a page that cannot be shown now is worth another request. */
-export const retryAfterSeconds = 10;
+const encodings = ['br', 'gzip'] as const;
 
-const answerPage = async (request: FastifyRequest, context: HostContext) => {
-  const { config, upstreams, registry, assets, pageCache, loadModule, readReleaseFile, chooseReleases, getOrigin } =
-    context;
-  // Joined and not resolved: `//elsewhere` is a path of this site, not another origin.
-  const { url, releases, override } = await chooseReleases(new URL(getOrigin(request) + request.url));
-  const language = getRequestLanguage(request, url.pathname);
-  const { isIncomplete } = await registry.status();
-  const routes = releases.flatMap(({ manifest }) => manifest.routes);
-  // While releases are missing, an address may be a page of one of them.
-  const parent = isIncomplete ? null : findParentPath(routes, url.pathname);
-  if (parent) return { location: parent };
-  const rendered = await renderPage({
-    url,
-    language,
-    host: assets.version,
-    releases,
-    isIncomplete,
-    override,
-    createApi: (onVersion) =>
-      createVisitorApi(upstreams, language, (version) => {
-        pageCache.invalidateBefore(version);
-        onVersion(version);
-      }),
-    loadModule,
-    cache: pageCache,
-  });
-  const nonce = randomBytes(16).toString('base64');
-  const html = await renderDocument({
-    rendered,
-    url,
-    theme: getRequestTheme(request),
-    nonce,
-    assets,
-    isDevelopment: config.compiler !== null,
-    readReleaseFile,
-  });
-  const isCounted = Boolean(rendered.state.setting?.seo.gaId);
-  const headers = {
-    // Development compilers serve from other ports and use web sockets, which the policy would block.
-    ...(config.compiler ? {} : { 'Content-Security-Policy': buildContentSecurityPolicy(nonce, releases, isCounted) }),
-    ...(rendered.status === 503 && { 'Retry-After': retryAfterSeconds }),
-    ...(override && { 'X-Robots-Tag': 'noindex, nofollow' }),
-    'Cache-Control': 'no-store',
-    'Content-Language': language,
-    Vary: 'Accept-Language, Cookie',
-  };
-  return { status: rendered.status, headers, html };
+const getEncoding = ({ headers }: FastifyRequest): Encoding => {
+  const accepted = new Negotiator({ headers }).encodings([...encodings]);
+  return encodings.find((encoding) => accepted.includes(encoding)) ?? 'identity';
+};
+
+const sendPage = async (request: FastifyRequest, reply: FastifyReply, { status, headers, document }: PageAnswer) => {
+  const encoding = getEncoding(request);
+  reply.status(status).headers(headers).type('text/html; charset=utf-8');
+  if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
+  return reply.send(await document.encode(encoding));
 };
 
 /** Answers every path that no other route serves with an HTML page. */
 export const servePages = async (app: FastifyInstance, context: HostContext) => {
+  const { registry, chooseReleases, getOrigin } = context;
+  const answers = createPageAnswers(context);
+
   await app.register(async (pages) => {
-    await pages.register(compress, { encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 5 } } });
+    // Answers 304 to a browser or network that has the page.
+    await pages.register(etag);
     pages.get('/*', async (request, reply) => {
-      const answer = await answerPage(request, context);
+      // Joined and not resolved: `//elsewhere` is a path of this site, not another origin.
+      const { url, releases, override } = await chooseReleases(new URL(getOrigin(request) + request.url));
+      const { isIncomplete, generation } = await registry.status();
+      const page = {
+        url,
+        language: getRequestLanguage(request, url.pathname),
+        theme: getRequestTheme(request),
+        releases,
+        override,
+        isIncomplete,
+        generation,
+      };
+      const cached = hasJustWritten(request) ? null : answers.find(page);
+      reply.header('X-Cache', cached ? 'hit' : 'miss');
+      if (cached) return sendPage(request, reply, cached);
+      const routes = releases.flatMap(({ manifest }) => manifest.routes);
+      // While releases are missing, an address may be a page of one of them.
+      const parent = isIncomplete ? null : findParentPath(routes, url.pathname);
       // Not for ever: a page may come to be at this address.
-      if (answer.location !== undefined)
-        return reply.header('Cache-Control', 'no-store').redirect(answer.location, 302);
-      const { status, headers, html } = answer;
-      return reply.status(status).headers(headers).type('text/html; charset=utf-8').send(html);
+      if (parent) return reply.header('Cache-Control', 'no-store').redirect(parent, 302);
+      return sendPage(request, reply, await answers.render(page, hasJustWritten(request)));
     });
   });
 };

@@ -5,23 +5,12 @@ import { limits } from './limits';
 import { hasStyles, preloadRelease, removePreloadLinks } from './preload';
 import { findSuccessor, readRegistry } from './registry';
 import type { ReleaseStore } from './release-store';
-import { isChunkError, RemoteFailure, toLoadFailure } from './remote-failure';
+import { countFailure, isChunkError, RemoteFailure, toLoadFailure, withRetryCount } from './remote-failure';
 
 const getContainerName = (name: RemoteName) => name.replaceAll('-', '_');
 
-/** Number of failed loads in this page, by base address of the release. */
-const failureCounts = new Map<string, number>();
-
 /** Base addresses of releases whose entry script has run. */
 const startedReleases = new Set<string>();
-
-const countFailure = ({ base }: RunningRelease) => failureCounts.set(base, (failureCounts.get(base) ?? 0) + 1);
-
-/** Adds a retry number: for the same address the browser would reuse a pending request or a failed preload. */
-const withRetryCount = (url: string, release: RunningRelease | undefined) => {
-  const failed = release && failureCounts.get(release.base);
-  return failed ? `${url}?retry=${failed}` : url;
-};
 
 const toRemoteInfo = ({ name, base, entry }: RunningRelease) => ({ name: getContainerName(name), entry: base + entry });
 
@@ -43,7 +32,7 @@ export const registerReleases = (releases: ReleaseStore) => {
         const release = releases
           .all()
           .find(({ base, entry }) => new URL(base + entry, location.href).href === address.href);
-        script.src = withRetryCount(url, release);
+        script.src = withRetryCount(url, release?.base);
         script.async = true;
         script.integrity = release?.integrity[release.entry] ?? '';
         if (address.origin !== location.origin) script.crossOrigin = 'anonymous';
@@ -88,7 +77,7 @@ const loadModuleWithRetry = async (releases: ReleaseStore, release: RunningRelea
   try {
     return await loadModule(release);
   } catch (cause) {
-    countFailure(release);
+    countFailure(release.base);
     if (performance.now() - start > limits.fastFailureMs) throw cause;
     const [registry] = await Promise.all([
       readRegistry().catch(() => null),
@@ -114,7 +103,7 @@ export const loadRelease = async (releases: ReleaseStore, release: RunningReleas
     throw new RemoteFailure('slow', getFailurePhase(release), release);
   });
   return Promise.race([loadModuleWithRetry(releases, release), timeout]).catch((cause: unknown) => {
-    countFailure(release);
+    countFailure(release.base);
     removePreloadLinks(release);
     void disableBrokenOverride(release.name);
     throw toLoadFailure(release, getFailurePhase(release, cause), cause);

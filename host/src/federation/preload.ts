@@ -1,10 +1,12 @@
 import type { RunningRelease } from 'shared/remotes';
 import { limits } from './limits';
+import { countFailure, withRetryCount } from './remote-failure';
 
 /** Addresses of style sheets in the document; two releases use the same file names. */
 const loadedSheets = new Set<string>();
 
-const findStyleElement = (file: string) => document.querySelector(`style[data-href="${file}"]`);
+/** A style element of the server's document, or a link that was added later. */
+const findSheet = (file: string) => document.querySelector(`[data-href="${file}"]`);
 
 const getMissingFiles = ({ base }: RunningRelease, files: string[]) =>
   files.filter((file) => !loadedSheets.has(base + file));
@@ -14,46 +16,63 @@ export const hasStyles = (release: RunningRelease) => getMissingFiles(release, r
 /** Registers the style sheets that the server has put into the document. */
 export const registerServerStyles = (releases: readonly RunningRelease[]) => {
   for (const { base, styles, sheets = {} } of releases)
-    for (const file of [...styles, ...Object.values(sheets).flat()].filter(findStyleElement))
-      loadedSheets.add(base + file);
+    for (const file of [...styles, ...Object.values(sheets).flat()].filter(findSheet)) loadedSheets.add(base + file);
 };
 
-const loadStyle = async ({ base, integrity }: RunningRelease, file: string) => {
-  const previous = findStyleElement(file);
-  const style = document.createElement('style');
-  style.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
-  style.dataset.href = file;
-  // The empty element tells the remote's runtime that the style sheet is being loaded.
-  document.head.append(style);
-  try {
-    const answer = await fetch(base + file, {
-      integrity: integrity[file] ?? '',
-      signal: AbortSignal.timeout(limits.scriptMs),
-    });
-    if (!answer.ok) throw new Error(`${file} answers ${answer.status}`);
-    const css = await answer.text();
-    if (loadedSheets.has(base + file)) return style.remove();
-    style.textContent = css;
-    previous?.remove();
-    loadedSheets.add(base + file);
-  } catch (cause) {
-    style.remove();
-    throw cause;
-  }
+/** A preload has the attributes of the later script request; otherwise the browser would fetch the file twice. */
+const createLink = ({ base, integrity }: RunningRelease, file: string, attributes: Partial<HTMLLinkElement>) => {
+  const link = document.createElement('link');
+  Object.assign(link, { integrity: integrity[file] ?? '', ...attributes });
+  if (new URL(base, location.href).origin !== location.origin) link.crossOrigin = 'anonymous';
+  return link;
+};
+
+const addStyleLink = (release: RunningRelease, file: string) =>
+  new Promise<void>((resolve, reject) => {
+    const address = release.base + file;
+    const previous = findSheet(file);
+    const link = createLink(release, file, { rel: 'stylesheet', href: withRetryCount(address) });
+    // Tells the remote's runtime that the style sheet is being loaded.
+    link.dataset.href = file;
+    const end = () => {
+      clearTimeout(timer);
+      link.onload = null;
+      link.onerror = null;
+    };
+    const fail = () => {
+      end();
+      link.remove();
+      countFailure(address);
+      reject(new Error(`${file} did not load`));
+    };
+    const timer = setTimeout(fail, limits.scriptMs);
+    link.onerror = fail;
+    link.onload = () => {
+      end();
+      previous?.remove();
+      loadedSheets.add(address);
+      resolve();
+    };
+    document.head.append(link);
+  });
+
+/** Style sheets that are being loaded, by address; two pages may need the same one. */
+const pendingSheets = new Map<string, Promise<void>>();
+
+const loadStyle = (release: RunningRelease, file: string) => {
+  const address = release.base + file;
+  const pending =
+    pendingSheets.get(address) ?? addStyleLink(release, file).finally(() => pendingSheets.delete(address));
+  pendingSheets.set(address, pending);
+  return pending;
 };
 
 /** Loads style sheets of a release that are not in the document yet. Rejects when one of them fails. */
 export const loadStyles = (release: RunningRelease, files: string[]) =>
   Promise.all(getMissingFiles(release, files).map((file) => loadStyle(release, file)));
 
-/** Uses the attributes of the later script request; otherwise the browser would fetch the file twice. */
-const addPreloadLink = ({ base, integrity }: RunningRelease, file: string) => {
-  const link = document.createElement('link');
-  Object.assign(link, { rel: 'preload', as: 'script', integrity: integrity[file] ?? '' });
-  if (new URL(base, location.href).origin !== location.origin) link.crossOrigin = 'anonymous';
-  link.href = base + file;
-  document.head.append(link);
-};
+const addPreloadLink = (release: RunningRelease, file: string) =>
+  document.head.append(createLink(release, file, { rel: 'preload', as: 'script', href: release.base + file }));
 
 const findPreloadLinks = ({ base }: RunningRelease) => document.querySelectorAll(`link[rel=preload][href^="${base}"]`);
 

@@ -45,3 +45,14 @@ export const toRemoteFailure = (release: RunningRelease, cause: unknown) => {
   if (isChunkError(cause)) return toLoadFailure(release, 'chunk', cause);
   return new RemoteFailure('crashed', cause instanceof ApiFailure ? 'data' : 'mount', release, cause);
 };
+
+/** Number of failed loads in this page, by address of a release or of one of its files. */
+const failureCounts = new Map<string, number>();
+
+export const countFailure = (address: string) => failureCounts.set(address, (failureCounts.get(address) ?? 0) + 1);
+
+/** Adds a retry number: for the same URL the browser would reuse a pending request or a failed preload. `address`: what has failed. */
+export const withRetryCount = (url: string, address = url) => {
+  const failed = failureCounts.get(address);
+  return failed ? `${url}?retry=${failed}` : url;
+};

@@ -8,8 +8,9 @@ const timeoutMs = 10_000;
 const maxBytes = 20_000_000;
 const concurrency = 4;
 
-/** The digest in the form of an integrity attribute, `sha384-…`. */
-export const computeDigest = (content: Uint8Array) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+/** The digest in the form of an integrity attribute, `sha384-…`; a content security policy has the same form. */
+export const computeDigest = (content: Uint8Array | string) =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 const fetchFile = async (address: string): Promise<Uint8Array> => {
   const response = await fetch(address, {

@@ -59,6 +59,8 @@ const prefixLoader = {
 
 const createStyleRule = (platform: Platform): RuleSetRule => ({
   test: /\.css$/,
+  // Some packages say that none of their files has side effects, and mean their scripts; an import of a sheet would be dropped.
+  sideEffects: true,
   use: [
     ...(platform === 'web' ? [styleLoader] : []),
     {
@@ -108,7 +110,7 @@ export const createBaseConfig = (
   resolve: {
     extensions: ['.ts', '.tsx', '.mjs', '.js'],
     // react-router's package names its development build for every bundler.
-    alias: platform === 'web' && isProduction ? { 'react-router$': reactRouter } : {},
+    alias: isProduction ? { 'react-router$': reactRouter } : {},
   },
   module: {
     rules: [

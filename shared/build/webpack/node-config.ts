@@ -17,10 +17,19 @@ interface NodeOptions {
    * the singletons from the host server.
    */
   format: 'module' | 'commonjs';
+  /** The bundle contains all packages, so that it runs without node_modules. */
+  hasPackages?: boolean;
 }
 
 /** A bundle for Node.js. */
-export const createNodeConfig = ({ dir, name, entry, file, format }: NodeOptions): Configuration => {
+export const createNodeConfig = ({
+  dir,
+  name,
+  entry,
+  file,
+  format,
+  hasPackages = false,
+}: NodeOptions): Configuration => {
   const common = createBaseConfig(dir, name, 'node');
   return {
     ...common,
@@ -39,6 +48,7 @@ export const createNodeConfig = ({ dir, name, entry, file, format }: NodeOptions
           return (singletons as readonly string[]).includes(request) || /^react(-dom)?\/|^axios$/.test(request)
             ? done(undefined, `commonjs ${request}`)
             : done();
+        if (hasPackages) return done();
         // A server uses little of the federation packages, so they are bundled like our own code.
         const isBundled = /^(shared|@module-federation)\//.test(request);
         return /^[@a-z]/i.test(request) && !isBundled ? done(undefined, `module ${request}`) : done();

@@ -84,6 +84,11 @@ test('a cause is stored on one line and without personal data', () => {
   expect(sanitiseCause('no 010-1234-5678 here\u2028, chunk 1234')).toBe('no … here , chunk 1234');
 });
 
+test('a release that the server does not render for a while is listed', async () => {
+  expect((await report({ phase: 'server', kind: 'crashed', cause: 'It exited with code 1' })).status).toBe(204);
+  expect((await list({ phase: 'server' })).map(({ cause }) => cause)).toEqual(['It exited with code 1']);
+});
+
 test('a failure is purged after 90 days', async () => {
   await report({}, { cause: 'younger' });
   await api.db.execute(sql`update failures set updated_at = now() - interval '91 days' where cause <> 'younger'`);

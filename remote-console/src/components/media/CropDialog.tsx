@@ -2,7 +2,7 @@ import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Slider,
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import Cropper from 'react-easy-crop';
-import { getPageNonce } from '../../data/page-nonce';
+import 'react-easy-crop/react-easy-crop.css';
 import { useT } from '../i18n';
 import { type CropArea, cropImage } from './crop-image';
 
@@ -22,7 +22,6 @@ export const CropDialog = ({ file, ratio, onDone, onClose }: Props) => {
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<CropArea | null>(null);
-  const nonce = getPageNonce();
 
   useEffect(() => {
     const objectUrl = URL.createObjectURL(file);
@@ -44,7 +43,8 @@ export const CropDialog = ({ file, ratio, onDone, onClose }: Props) => {
               onCropChange={setCrop}
               onZoomChange={setZoom}
               onCropComplete={(_, pixels) => setArea(pixels)}
-              {...(nonce && { nonce })}
+              // It would write them into a style element, which the content security policy blocks.
+              disableAutomaticStylesInjection
             />
           )}
         </Box>

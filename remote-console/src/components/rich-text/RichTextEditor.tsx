@@ -14,7 +14,6 @@ import {
 import { useEffect, useMemo, useRef } from 'react';
 import { useSourceContext, useTranslate } from 'react-admin';
 import { get, useFormState } from 'react-hook-form';
-import { getPageNonce } from '../../data/page-nonce';
 import { UploadProgress } from '../media/UploadProgress';
 import { HeadingButtons } from './HeadingButtons';
 import { InsertImageButton } from './InsertImageButton';
@@ -22,6 +21,7 @@ import { richTextI18n } from './i18n';
 import { createRawHtmlExtensions, toEditorHtml, toStoredHtml } from './raw-html';
 import { TableButton } from './TableButton';
 import { tableNodes } from './table-nodes';
+import './prose-mirror.css';
 import { usePaste } from './use-paste';
 import { type PictureQueue, usePictureQueue } from './use-picture-queue';
 
@@ -137,7 +137,8 @@ export const RichTextEditor = ({ source, label, ...rest }: RichTextInputProps) =
   const editorOptions = useMemo(
     () => ({
       extensions: [...defaultExtensions, ...tableNodes, ...createRawHtmlExtensions(rawLabel)],
-      injectNonce: getPageNonce(),
+      // TipTap would write its styles into a style element, which the content security policy blocks.
+      injectCSS: false,
       editorProps: { attributes: { 'aria-label': name }, ...paste },
     }),
     [name, rawLabel, paste],

@@ -29,6 +29,7 @@ export const failureLabels = resourceLabels<RemoteFailure>()({
         mismatch: '계약 불일치',
         mount: '표시',
         data: '데이터',
+        server: '서버 렌더링',
       },
       kind: {
         offline: '오프라인',
@@ -65,6 +66,7 @@ export const failureLabels = resourceLabels<RemoteFailure>()({
         mismatch: 'Contract',
         mount: 'Display',
         data: 'Data',
+        server: 'Server rendering',
       },
       kind: {
         offline: 'Offline',
@@ -101,6 +103,7 @@ export const failureLabels = resourceLabels<RemoteFailure>()({
         mismatch: '契约不符',
         mount: '显示',
         data: '数据',
+        server: '服务器渲染',
       },
       kind: { offline: '离线', slow: '无响应', unreachable: '无法获取', mismatched: '版本不符', crashed: '错误' },
     },

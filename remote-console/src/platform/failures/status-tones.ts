@@ -1,1 +1,1 @@
-export const phaseTones = { mount: 'error', mismatch: 'error', data: 'warning' } as const;
+export const phaseTones = { mount: 'error', mismatch: 'error', data: 'warning', server: 'error' } as const;

@@ -18,12 +18,18 @@ const ChannelReleases = ({ releases }: Pick<Releases['channels'][number], 'relea
   const t = permitI18n.useT();
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {releases.map(({ name, version, builtAt, contract, pinned, disabled }) => (
+      {releases.map(({ name, version, builtAt, contract, pinned, disabled, notRendered }) => (
         <Box component="li" key={name} sx={rowStyle}>
           <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
           <Typography sx={{ overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }}>
             {version} {pinned && <Chip variant="outlined" label={t('pinned')} />}{' '}
             {disabled && <Chip variant="outlined" color="error" label={t('disabled')} />}
+            {notRendered && (
+              <Typography component="span" variant="body2" color="error" sx={{ display: 'block' }}>
+                {t('notRendered', { when: formatDateTime(notRendered.until).slice(11, 16) })}
+                <span lang="en"> {notRendered.reason}</span>
+              </Typography>
+            )}
           </Typography>
           <Typography variant="body2" color="text.secondary">
             <time dateTime={builtAt}>{formatDateTime(builtAt).slice(0, 16)}</time>

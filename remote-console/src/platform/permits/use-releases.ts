@@ -9,6 +9,13 @@ interface Build {
   contract: string;
 }
 
+interface ChannelRelease extends Build {
+  pinned: boolean;
+  disabled: boolean;
+  /** Why and until when (ISO-8601) the host does not render it on the server; undefined from a host that does not say it yet. */
+  notRendered?: { reason: string; until: string } | null;
+}
+
 /** Releases that the host serves, as `/releases.json` answers administrators. */
 export interface Releases {
   host: string;
@@ -17,7 +24,7 @@ export interface Releases {
   problem?: string | null;
   /** Entries of the registry that the host cannot read; undefined from a host that does not say it yet. */
   skipped?: { entry: string; reason: string }[];
-  channels: { channel: string; releases: (Build & { pinned: boolean; disabled: boolean })[] }[];
+  channels: { channel: string; releases: ChannelRelease[] }[];
   builds: Build[];
 }
 

@@ -5,9 +5,9 @@ import { route } from '../route';
 
 /**
  * Where loading of a remote failed. `registry`: reading it again failed; `mount`: the remote threw after it was
- * mounted.
+ * mounted; `server`: it ended the process that renders its pages on the server.
  */
-export const failurePhases = ['registry', 'entry', 'chunk', 'styles', 'mismatch', 'mount', 'data'] as const;
+export const failurePhases = ['registry', 'entry', 'chunk', 'styles', 'mismatch', 'mount', 'data', 'server'] as const;
 /** The message that the reader saw. */
 export const failureKinds = ['offline', 'slow', 'unreachable', 'mismatched', 'crashed'] as const;
 

@@ -19,7 +19,7 @@ test.each([
   ['a page that waits', Waiting],
   ['a page with a picture', () => createElement('img', { src: '/a.webp', alt: '' })],
 ])('%s is rendered as renderToString renders it, without a failure', async (_, page) => {
-  const { html, failure } = await renderHtml(inShell(page));
+  const { html, failure } = await renderHtml(inShell(page), 1_000_000);
   // What React says about a boundary that waits differs with the function that renders it.
   const withoutReason = (text: string) => text.replace(/<template[^>]*>/g, '<template>');
   expect(withoutReason(html)).toBe(withoutReason(renderToString(inShell(page))));
@@ -27,11 +27,15 @@ test.each([
 });
 
 test('an error inside a boundary is reported, and the shell is rendered', async () => {
-  const { html, failure } = await renderHtml(inShell(Throwing));
+  const { html, failure } = await renderHtml(inShell(Throwing), 1_000_000);
   expect(String(failure)).toBe('Error: thrown by the page');
   expect(html).toMatch(/^<main>shell.*fallback.*<\/main>$/s);
 });
 
 test('an error in the shell rejects', async () => {
-  await expect(renderHtml(createElement(Throwing as never))).rejects.toThrow('thrown by the page');
+  await expect(renderHtml(createElement(Throwing as never), 1_000_000)).rejects.toThrow('thrown by the page');
+});
+
+test('a page of more HTML than is allowed rejects', async () => {
+  await expect(renderHtml(inShell(Long), 1000)).rejects.toThrow('more than 1000 bytes');
 });

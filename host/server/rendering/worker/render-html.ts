@@ -10,19 +10,23 @@ interface RenderedHtml {
 
 /**
  * Renders what can be rendered without waiting, as `renderToString` does, which hides errors inside a Suspense boundary.
- * Rejects with an error outside all boundaries.
+ * Rejects with an error outside all boundaries, and when the HTML has more than `maxBytes`.
  */
-export const renderHtml = (element: ReactNode) =>
+export const renderHtml = (element: ReactNode, maxBytes: number) =>
   new Promise<RenderedHtml>((resolve, reject) => {
     let failure: unknown = null;
     let isRendered = false;
     const chunks: Buffer[] = [];
+    let bytes = 0;
     const sink = new Writable({
       write: (chunk: Buffer, _encoding, done) => {
+        bytes += chunk.length;
+        if (bytes > maxBytes) return done(new Error(`The page has more than ${maxBytes} bytes of HTML`));
         chunks.push(chunk);
         done();
       },
     });
+    sink.on('error', reject);
     sink.on('finish', () => resolve({ html: Buffer.concat(chunks).toString(), failure }));
     const { pipe, abort } = renderToPipeableStream(element, {
       // A boundary of any size stays in its place; otherwise React moves large ones to the end, for a script to put back.

@@ -1,0 +1,163 @@
+import { fork } from 'node:child_process';
+import { Agent, request } from 'undici';
+import { median } from '../measure-visit';
+import type { BarePage } from './bare-fastify';
+import { readProcessTime } from './process-time';
+
+interface FrontBenchOptions {
+  product: string;
+  /** What the command lines of the host and its processes contain. */
+  hostProgram: string;
+  log: (line: string) => void;
+}
+
+const rounds = 5;
+const connections = 8;
+const requestsPerRound = 2000;
+const uncachedRequests = 100;
+/** Readers who ask for pages that nobody asked for before. */
+const floodReaders = 40;
+const samples = 300;
+const sampleIntervalMs = 20;
+
+const pageHeaders = { 'accept-encoding': 'br', 'accept-language': 'ko' };
+const agent = new Agent({ connections });
+
+const get = async (url: string, headers: Record<string, string> = {}) => {
+  const answer = await request(url, { dispatcher: agent, headers });
+  const body = Buffer.from(await answer.body.arrayBuffer());
+  return { status: answer.statusCode, headers: answer.headers, body };
+};
+
+/** Runs `count` tasks, as many at once as there are connections. */
+const runAll = async (count: number, task: (index: number) => Promise<unknown>) => {
+  let next = 0;
+  const work = async () => {
+    while (next < count) await task(next++);
+  };
+  await Promise.all(Array.from({ length: connections }, work));
+};
+
+const measureRate = async (url: string) => {
+  const startedAt = performance.now();
+  await runAll(requestsPerRound, () => get(url, pageHeaders));
+  return (requestsPerRound * 1000) / (performance.now() - startedAt);
+};
+
+const startBareServer = async (pages: BarePage[]) => {
+  const child = fork(new URL('./bare-fastify.ts', import.meta.url), { execArgv: ['--import', 'tsx'] });
+  const url = await new Promise<string>((resolve, reject) => {
+    child.once('message', (address) => resolve(String(address)));
+    child.once('exit', reject);
+    child.send(pages);
+  });
+  return { url, stop: () => child.kill() };
+};
+
+/** Addresses of a lot and of a product that are on show. */
+const findRecordPaths = async (product: string) => {
+  const fetchFirst = async (list: string) => {
+    const { body } = await get(`${product}/api/v1/${list}?page=1&limit=1`);
+    const records = Object.values(JSON.parse(String(body)) as Record<string, unknown>).find(Array.isArray);
+    return (records?.[0] as { _id: string } | undefined)?._id ?? '';
+  };
+  const [lot, item] = await Promise.all([fetchFirst('auction/works'), fetchFirst('shop/products')]);
+  return [`/auction/works/${lot}`, `/shop/products/${item}`];
+};
+
+/** Requests per second of pages from memory, beside a server that sends the same bytes and does nothing else. */
+const measureCached = async ({ product, log }: FrontBenchOptions, paths: string[]) => {
+  const pages: BarePage[] = [];
+  for (const path of paths) {
+    let answer = await get(product + path, pageHeaders);
+    while (answer.headers['x-cache'] !== 'hit') answer = await get(product + path, pageHeaders);
+    const { 'content-length': _, connection: __, 'keep-alive': ___, date: ____, ...headers } = answer.headers;
+    pages.push({ path, headers: headers as Record<string, string>, body: answer.body.toString('base64') });
+  }
+  const bare = await startBareServer(pages);
+  log('\nPages from memory: requests per second, beside a bare Fastify with the same bytes');
+  for (const path of paths) {
+    const rates: Record<'host' | 'bare', number[]> = { host: [], bare: [] };
+    for (let round = 0; round < rounds; round += 1) {
+      rates.host.push(await measureRate(product + path));
+      rates.bare.push(await measureRate(bare.url + path));
+    }
+    const [host, control] = [median(rates.host), median(rates.bare)];
+    log(`${path.padEnd(28)} ${host.toFixed(0)} of ${control.toFixed(0)} (${(host / control).toFixed(2)} ×)`);
+  }
+  bare.stop();
+};
+
+/** Pages per second, and processor time of host and renderers per page, where nothing can be found in memory. */
+const measureUncached = async ({ product, hostProgram, log }: FrontBenchOptions, paths: string[]) => {
+  log('\nPages that are rendered');
+  for (const path of paths) {
+    const before = readProcessTime(hostProgram);
+    const startedAt = performance.now();
+    await runAll(uncachedRequests, (index) => get(`${product}${path}?bench=${Date.now()}-${index}`, pageHeaders));
+    const rate = (uncachedRequests * 1000) / (performance.now() - startedAt);
+    const ms = (readProcessTime(hostProgram) - before) / uncachedRequests;
+    log(`${path.padEnd(28)} ${rate.toFixed(0)} per second, ${ms.toFixed(1)} ms of processor each`);
+  }
+};
+
+const getPercentile = (values: number[], share: number) =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
+
+/** Time until an answer (ms), with requests sent at a steady pace. */
+const measureLatency = async (url: string) => {
+  const times: number[] = [];
+  const pending: Promise<unknown>[] = [];
+  const read = async (startedAt: number) => {
+    const answer = await fetch(url);
+    await answer.arrayBuffer();
+    times.push(performance.now() - startedAt);
+  };
+  for (let sample = 0; sample < samples; sample += 1) {
+    const startedAt = performance.now();
+    pending.push(read(startedAt));
+    await new Promise((resolve) => setTimeout(resolve, sampleIntervalMs));
+  }
+  await Promise.all(pending);
+  return { p50: getPercentile(times, 0.5), p99: getPercentile(times, 0.99) };
+};
+
+/** Latency of the API, an asset and a page from memory, while nobody else asks and while many ask for pages that have to be rendered. */
+const measureFlood = async ({ product, log }: FrontBenchOptions) => {
+  const { body } = await get(`${product}/`, { 'accept-language': 'ko' });
+  const asset = /\/assets\/main[^"]*\.js/.exec(String(body))?.[0] ?? '';
+  const targets = ['/api/v1/setting', asset, '/health/live', '/'];
+  const measureAll = async () => {
+    const results = [];
+    for (const target of targets) results.push(await measureLatency(product + target));
+    return results;
+  };
+  const idle = await measureAll();
+  let isOver = false;
+  const read = async (reader: number) => {
+    for (let page = 0; !isOver; page += 1)
+      await fetch(`${product}/shop?q=${reader}-${page}-${Date.now()}`).then((answer) => answer.arrayBuffer());
+  };
+  const readers = Array.from({ length: floodReaders }, (_, reader) => read(reader));
+  const flooded = await measureAll();
+  isOver = true;
+  await Promise.all(readers);
+  log(`\nLatency (ms, p50 and p99), idle and while ${floodReaders} readers ask for pages of the shop`);
+  targets.forEach((target, index) => {
+    const [before, during] = [idle[index], flooded[index]];
+    if (!before || !during) return;
+    const ratio = (during.p99 / before.p99).toFixed(1);
+    log(
+      `${target.padEnd(28)} ${before.p50.toFixed(1)} ${before.p99.toFixed(1)}   ${during.p50.toFixed(1)} ${during.p99.toFixed(1)} (p99 ${ratio} ×)`,
+    );
+  });
+};
+
+/** Measures what the host gives out: pages from memory, pages that are rendered, and everything else during a flood of these. */
+export const runFrontBench = async (options: FrontBenchOptions) => {
+  const paths = ['/', '/magazine', '/shop', '/matching', ...(await findRecordPaths(options.product))];
+  await measureCached(options, paths);
+  await measureUncached(options, paths);
+  await measureFlood(options);
+  await agent.close();
+};

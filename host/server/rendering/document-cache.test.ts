@@ -1,0 +1,39 @@
+import { expect, test } from '@jest/globals';
+import { createContentState } from '../content/content-state';
+import { createDocumentCache } from './document-cache';
+
+const createContent = () => {
+  const content = createContentState();
+  content.replace({ firm: { version: '1', next: null } });
+  return content;
+};
+const validity = { versions: new Map([['firm', '1']]) };
+const page = (name: string, byteLength = 1000) => ({ name, document: { byteLength } });
+
+test('a page is found until its content changes', () => {
+  const content = createContent();
+  const cache = createDocumentCache(content);
+  cache.set('/', page('home'), validity);
+  expect([cache.get('/'), cache.get('/en')]).toEqual([page('home'), null]);
+  content.change('firm', { version: '2', next: null });
+  expect(cache.get('/')).toBe(null);
+});
+
+test('a page that says what changes with the clock is not found for ever', () => {
+  let at = 1;
+  const cache = createDocumentCache(createContent(), { now: () => at });
+  cache.set('/', page('home'), validity);
+  at += 14_000;
+  expect(cache.get('/')).not.toBe(null);
+  at += 2_000;
+  expect(cache.get('/')).toBe(null);
+});
+
+test('the page that was not used for the longest time goes first when the memory is used up', () => {
+  const cache = createDocumentCache<ReturnType<typeof page>>(createContent(), { maxSize: 3_000 });
+  cache.set('/a', page('a'), validity);
+  cache.set('/b', page('b'), validity);
+  cache.get('/a');
+  cache.set('/c', page('c'), validity);
+  expect([cache.get('/a')?.name, cache.get('/b'), cache.get('/c')?.name]).toEqual(['a', null, 'c']);
+});

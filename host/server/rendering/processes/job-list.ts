@@ -1,0 +1,104 @@
+import { ApiFailure } from 'shared/client';
+import type { VisitorCall } from '../../proxy/visitor-api';
+import { PageFailure } from '../page-failure';
+import type { HostMessage, Job, RendererMessage } from './messages';
+
+/** A process that computes, or waits for nothing, for this long (ms) has failed. A page does not wait for so long. */
+const jobTimeoutMs = 3000;
+/** Calls of the API that one job may make. */
+const maxCalls = 200;
+
+/** Calls the API. Rejects with an `ApiFailure`. */
+export type CallApi = (call: VisitorCall) => Promise<unknown>;
+
+interface RunningJob {
+  resolve: (result: unknown) => void;
+  reject: (cause: Error) => void;
+  callApi: CallApi | null;
+  calls: number;
+  waitingCalls: number;
+  timer?: NodeJS.Timeout;
+}
+
+interface JobListOptions {
+  send: (message: HostMessage) => void;
+  /** A job goes on for too long, or calls the API too often. */
+  onFault: (reason: string) => void;
+  /** The last job has been answered. */
+  onIdle: () => void;
+}
+
+const askApi = (callApi: CallApi, { name, params, query }: Extract<RendererMessage, { kind: 'call' }>) =>
+  callApi({ name, args: { ...(params && { params }), ...(query && { query }) }, options: {} }).then(
+    (data) => ({ data: data ?? null }),
+    (cause: unknown) => {
+      const { status, code, message, errors, body } =
+        cause instanceof ApiFailure ? cause : new ApiFailure(0, 'network', String(cause));
+      return { failure: { status, code, message, errors, body } };
+    },
+  );
+
+/** The jobs that a process is doing. */
+export const createJobList = ({ send, onFault, onIdle }: JobListOptions) => {
+  const jobs = new Map<number, RunningJob>();
+  let lastId = 0;
+
+  /** Counts from now on how long the job goes on without an answer of the API. */
+  const startClock = (id: number, job: RunningJob) => {
+    clearTimeout(job.timer);
+    const check = () => {
+      if (jobs.has(id) && job.waitingCalls === 0) onFault(`It did not answer for ${jobTimeoutMs} ms`);
+    };
+    // After what has arrived meanwhile, in case the host itself was late.
+    job.timer = setTimeout(() => setImmediate(check), jobTimeoutMs).unref();
+  };
+
+  const settle = (id: number, act: (job: RunningJob) => void) => {
+    const job = jobs.get(id);
+    if (!job) return;
+    clearTimeout(job.timer);
+    jobs.delete(id);
+    act(job);
+    if (jobs.size === 0) onIdle();
+  };
+
+  const answerCall = async (message: Extract<RendererMessage, { kind: 'call' }>) => {
+    const { job: id, call } = message;
+    const job = jobs.get(id);
+    if (!job?.callApi) return;
+    job.calls += 1;
+    if (job.calls > maxCalls) return onFault(`A page called the API more than ${maxCalls} times`);
+    job.waitingCalls += 1;
+    const answer = await askApi(job.callApi, message);
+    job.waitingCalls -= 1;
+    startClock(id, job);
+    send({ kind: 'answer', call, ...answer });
+  };
+
+  return {
+    /** Sends a job. Rejects with a `PageFailure` when the release's code throws, and with an `ApiFailure` when that lets one of the API through. */
+    add: (job: Job, callApi: CallApi | null) =>
+      new Promise<unknown>((resolve, reject) => {
+        lastId += 1;
+        const running: RunningJob = { resolve, reject, callApi, calls: 0, waitingCalls: 0 };
+        jobs.set(lastId, running);
+        startClock(lastId, running);
+        send({ kind: 'job', id: lastId, job });
+      }),
+
+    receive: (message: RendererMessage) => {
+      if (message.kind === 'call') void answerCall(message);
+      if (message.kind === 'done') settle(message.id, ({ resolve }) => resolve(message.result));
+      if (message.kind === 'failed') {
+        const { id, isApi, reason } = message;
+        settle(id, ({ reject }) => reject(isApi ? new ApiFailure(0, 'network', reason) : new PageFailure(reason)));
+      }
+    },
+
+    rejectAll: (cause: Error) => {
+      for (const id of jobs.keys()) settle(id, ({ reject }) => reject(cause));
+    },
+
+    isIdle: () => jobs.size === 0,
+  };
+};

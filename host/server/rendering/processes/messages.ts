@@ -1,0 +1,76 @@
+import type { Language } from 'shared/i18n';
+import type { Head, RemoteName } from 'shared/remotes';
+import { z } from 'zod';
+import type { PageState } from '../../../src/page-state';
+
+/** Evaluate the server bundle of the one release that the process renders. */
+interface BindJob {
+  kind: 'bind';
+  code: string;
+  /** Address of the bundle, for stacks. */
+  filename: string;
+}
+
+/** Load the data of a page. The result is a `LoadedPage`. */
+export interface LoadJob {
+  kind: 'load';
+  pathname: string;
+  search: string;
+  language: Language;
+}
+
+/** Render the shell, with the page of `state` if there is one. The result is a `RenderedMarkup`. */
+export interface RenderJob {
+  kind: 'render';
+  pathname: string;
+  search: string;
+  state: PageState;
+  /** Remote that serves the path; null when none does. */
+  remote: RemoteName | null;
+  /** The page failed on the server, which renders its place without it. */
+  hasFailed: boolean;
+}
+
+/** `ping` only answers. */
+export type Job = BindJob | LoadJob | RenderJob | { kind: 'ping' };
+
+/** An answer of the API as a process gets it. */
+type ApiAnswer =
+  | { data: unknown }
+  | { failure: { status: number; code: string; message: string; errors: unknown[]; body: unknown } };
+
+/** From the host to a process. */
+export type HostMessage = { kind: 'job'; id: number; job: Job } | ({ kind: 'answer'; call: number } & ApiAnswer);
+
+export const loadedPage = z.object({ data: z.unknown(), missing: z.literal(true).optional() });
+export type LoadedPage = z.infer<typeof loadedPage>;
+
+const head: z.ZodType<Head> = z.object({
+  title: z.string(),
+  description: z.string().optional(),
+  image: z.string().optional(),
+  jsonLd: z.array(z.record(z.string(), z.unknown())).optional(),
+  noindex: z.boolean().optional(),
+});
+export const renderedMarkup = z.object({ html: z.string(), head });
+export type RenderedMarkup = z.infer<typeof renderedMarkup>;
+
+/**
+ * From a process to the host. A release can send anything, so each message is checked.
+ * `call`: read from the API for a `load` job. `failed`: what the job threw; `isApi` if that was an answer of the API.
+ */
+export const rendererMessage = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('ready') }),
+  z.object({ kind: z.literal('memory'), bytes: z.number() }),
+  z.object({
+    kind: z.literal('call'),
+    job: z.number(),
+    call: z.number(),
+    name: z.array(z.string()).max(10),
+    params: z.record(z.string(), z.string()).optional(),
+    query: z.record(z.string(), z.unknown()).optional(),
+  }),
+  z.object({ kind: z.literal('done'), id: z.number(), result: z.unknown() }),
+  z.object({ kind: z.literal('failed'), id: z.number(), reason: z.string(), isApi: z.boolean() }),
+]);
+export type RendererMessage = z.infer<typeof rendererMessage>;

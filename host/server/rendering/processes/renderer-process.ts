@@ -1,0 +1,122 @@
+import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
+import type { Duplex, Readable } from 'node:stream';
+import { logFailure } from '../../log-failure';
+import { PageFailure } from '../page-failure';
+import { createQueue } from './create-queue';
+import { type CallApi, createJobList } from './job-list';
+import { openMessageStream } from './message-stream';
+import { type HostMessage, type Job, rendererMessage } from './messages';
+import { logOutput } from './output-log';
+import { getArguments, getSpawnOptions } from './process-options';
+import { maxResidentBytes, watchMemory } from './watch-memory';
+
+/** Longest time until a new process is ready (ms), also on a busy machine. */
+const startTimeoutMs = 30_000;
+const pingIntervalMs = 5000;
+/** How long the output of a process that has ended is still read (ms). */
+const outputDelayMs = 1000;
+/** Jobs that a process has at once: rendering leaves no room for others, loading mostly waits for the API. */
+const maxLoads = 32;
+
+interface RunOptions {
+  callApi?: CallApi;
+  /** Aborted when nobody waits for the job any more: then it does not begin. */
+  signal?: AbortSignal;
+}
+
+/** The process ended before it had answered. */
+export class RendererEnded extends PageFailure {}
+
+/** Something that happens once: a promise, and what fulfils it. */
+const createEvent = <Value>() => {
+  let fulfil: (value: Value) => void = () => undefined;
+  const happened = new Promise<Value>((resolve) => (fulfil = resolve));
+  return { happened, fulfil };
+};
+
+/** Starts a process that renders. Whatever is wrong with it ends it. `getTitle` names it in the log. */
+export const startRendererProcess = (script: string, getTitle: () => string) => {
+  const child = spawn(process.execPath, getArguments(script), getSpawnOptions(script));
+  // Whoever reads from memory or calls the API does not wait for whoever renders.
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  // As the options say.
+  const [, stdout, stderr, channel] = child.stdio as unknown as [null, Readable, Readable, Duplex];
+  const ready = createEvent<void>();
+  const ended = createEvent<string>();
+  let endReason: string | null = null;
+  let isReady = false;
+  let isRetired = false;
+
+  const end = (reason: string) => {
+    if (endReason !== null) return;
+    endReason = reason;
+    clearInterval(pinging);
+    clearTimeout(starting);
+    stopWatching();
+    // Why it ended may still be on its way.
+    setTimeout(closeOutput, outputDelayMs).unref();
+    channel.destroy();
+    child.kill('SIGKILL');
+    ready.fulfil();
+    ended.fulfil(reason);
+    jobs.rejectAll(new RendererEnded(reason));
+  };
+  const endRetired = () => {
+    if (isRetired && jobs.isIdle()) end('It is no longer needed');
+  };
+  const onSize = (bytes: number) => {
+    if (bytes > maxResidentBytes) end(`It had more than ${maxResidentBytes} bytes of memory`);
+  };
+  const receive = (received: unknown) => {
+    const { success, data: message } = rendererMessage.safeParse(received);
+    if (!success) return end('It sent something that is no message');
+    if (message.kind === 'memory') onSize(message.bytes);
+    if (message.kind === 'ready') {
+      clearTimeout(starting);
+      isReady = true;
+      ready.fulfil();
+    }
+    jobs.receive(message);
+  };
+  const write = openMessageStream(channel, receive, end);
+  const send = (message: HostMessage) => {
+    if (endReason === null) write(message);
+  };
+  const jobs = createJobList({ send, onFault: end, onIdle: endRetired });
+  const closeOutput = logOutput([stdout, stderr], (line) => logFailure(`${getTitle()} wrote on the server`, line), end);
+  const stopWatching = watchMemory(child.pid, onSize);
+  const starting = setTimeout(() => end(`It was not ready after ${startTimeoutMs} ms`), startTimeoutMs).unref();
+
+  // Writing to a process that has just ended fails; its end is reported by `exit`.
+  channel.on('error', () => undefined);
+  child.once('error', (cause) => end(`It could not be started: ${cause.message}`));
+  child.once('exit', (code, signal) => end(signal ? `It was ended by ${signal}` : `It exited with code ${code}`));
+
+  const queueLoad = createQueue(maxLoads);
+  const queueRender = createQueue(1);
+  /** Rejects as the job list does, and with a `RendererEnded` when the process ends. */
+  const run = (job: Job, { callApi, signal }: RunOptions = {}) =>
+    (job.kind === 'render' ? queueRender : queueLoad)(async () => {
+      await ready.happened;
+      if (endReason !== null) throw new RendererEnded(endReason);
+      return jobs.add(job, callApi ?? null);
+    }, signal);
+  const pinging = setInterval(() => run({ kind: 'ping' }).catch(() => undefined), pingIntervalMs).unref();
+
+  return {
+    run,
+    end,
+    /** Ends it when it has answered what it was asked. */
+    retire: () => {
+      isRetired = true;
+      endRetired();
+    },
+    /** Resolves to the reason. */
+    ended: ended.happened,
+    hasEnded: () => endReason !== null,
+    isReady: () => isReady,
+  };
+};
+
+export type RendererProcess = ReturnType<typeof startRendererProcess>;

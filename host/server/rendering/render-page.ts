@@ -1,0 +1,168 @@
+import type { Api } from 'shared/client';
+import type { Language } from 'shared/i18n';
+import type { ActiveRelease, Head, Release, RunningRelease } from 'shared/remotes';
+import { findByPath } from '../../src/federation/match-route';
+import type { FirstPage } from '../../src/federation/page-store';
+import type { PageState } from '../../src/page-state';
+import { isOverridden, type OverrideStatus } from '../../src/shell/overrides/override-status';
+import type { PageCache } from './page-cache';
+import { logPageFailure, PageFailure } from './page-failure';
+import type { CallApi } from './processes/job-list';
+import type { RendererPool } from './processes/renderer-pool';
+
+/** Keeps the integrity only of files that the host requests; the remote entry contains that of its other chunks. */
+const toRunningRelease = ({ server, builtAt, integrity, ...release }: ActiveRelease): RunningRelease => {
+  const { entry, scripts, styles, sheets = {} } = release;
+  const files = [entry, ...scripts, ...styles, ...Object.values(sheets).flat()];
+  return { ...release, integrity: Object.fromEntries(files.map((file) => [file, integrity[file] ?? ''])) };
+};
+
+export interface RenderedPage {
+  /** 500: the page failed. 503: its remote is disabled in the registry, or missing for the moment. */
+  status: 200 | 404 | 500 | 503;
+  html: string;
+  head: Head;
+  state: PageState;
+  /** Release that serves the path; null when no remote does. */
+  release: ActiveRelease | null;
+  /** The page was not loaded or rendered in time, so the browser has to do it. */
+  isLate: boolean;
+  /** Everything in it was read for this request. */
+  isFresh: boolean;
+}
+
+interface RenderRequest {
+  url: URL;
+  language: Language;
+  /** Version of the host. */
+  host: string;
+  releases: ActiveRelease[];
+  /** Releases are missing that there may be. */
+  isIncomplete: boolean;
+  override: OverrideStatus | null;
+  /** A client of the API, and what sends its calls. `onVersion` is called with the content version of each answer. */
+  connectApi: (onVersion: (version: number) => void) => { api: Api; callApi: CallApi };
+  renderers: Pick<RendererPool, 'load' | 'render' | 'renderShell'>;
+  cache: PageCache<PageContent>;
+}
+
+const withTimeout = <T>(promise: Promise<T>, ms: number) =>
+  Promise.race([promise, new Promise<null>((resolve) => setTimeout(resolve, ms, null))]);
+
+/** After this time (ms) the shell is sent without the page, which the browser then loads itself. */
+const loadTimeoutMs = 300;
+/** After this time (ms) the shell is sent without the page that is still being rendered. */
+const renderTimeoutMs = 500;
+
+/** What a page is rendered from. */
+export interface PageContent {
+  setting: PageState['setting'];
+  page: FirstPage | null;
+}
+
+const loadPage = async ({ url, language, renderers }: RenderRequest, callApi: CallApi, release: Release) => {
+  const { pathname, search } = url;
+  if (!findByPath(release.manifest.routes, pathname)?.ssr) return null;
+  const loaded = await renderers.load(release, { kind: 'load', pathname, search, language }, callApi);
+  return loaded && { href: pathname + search, ...loaded };
+};
+
+interface LoadedContent extends PageContent {
+  /** The page failed within the time limit. */
+  hasFailed: boolean;
+  /** It was read for this request, and whole. */
+  isFresh: boolean;
+}
+
+/**
+ * Loads the content of a page within the time limit. Content that arrives later is cached for the next request; a request
+ * that exceeds the limit gets the cached content, unless the content has changed since.
+ */
+const loadContent = async (request: RenderRequest, release: Release | null): Promise<LoadedContent> => {
+  const { url, language, cache, connectApi } = request;
+  const key = JSON.stringify([url.pathname + url.search, language, release?.name, release?.version]);
+  let version = Number.POSITIVE_INFINITY;
+  const { api, callApi } = connectApi((answerVersion) => {
+    version = Math.min(version, answerVersion);
+  });
+  const setting = api.setting.get().then((answer) => answer.setting);
+  const page = release ? loadPage(request, callApi, release) : Promise.resolve(null);
+  const complete = Promise.all([setting, page]).then(([setting, page]): PageContent => {
+    const content = { setting, page };
+    if (page) cache.set(key, version, content);
+    return content;
+  });
+  complete.catch((cause: unknown) => logPageFailure(url, release, cause));
+  let hasFailed = false;
+  const content = await withTimeout(complete, loadTimeoutMs).catch((cause: unknown) => {
+    hasFailed = cause instanceof PageFailure;
+    return null;
+  });
+  const settledOrNull = async <T>(promise: Promise<T>) => withTimeout(promise, 0).catch(() => null);
+  const usable = content ?? cache.get(key);
+  if (usable) return { ...usable, hasFailed: false, isFresh: content !== null };
+  return { setting: await settledOrNull(setting), page: await settledOrNull(page), hasFailed, isFresh: false };
+};
+
+/** What to render: the shell with the page, or without one if there is none. */
+const toJob = (
+  { url, language, host, releases, isIncomplete, override }: RenderRequest,
+  release: Release | null,
+  { setting, page }: PageContent,
+  hasFailed = false,
+) => {
+  const { pathname, search } = url;
+  const remotes = releases.map(toRunningRelease);
+  const state: PageState = { language, host, remotes, isIncomplete, setting, page, override };
+  return { kind: 'render', pathname, search, state, remote: release?.name ?? null, hasFailed } as const;
+};
+
+const getStatus = (release: ActiveRelease | null, { page, isIncomplete }: PageState) => {
+  if (!release) return isIncomplete ? 503 : 404;
+  if (page?.missing) return 404;
+  return release.disabled ? 503 : 200;
+};
+
+/** The shell with its page; null if that is not rendered in time. Rejects with a `PageFailure` if the page fails. */
+const renderInTime = async (request: RenderRequest, release: Release, content: PageContent) => {
+  const timeout = new AbortController();
+  const job = toJob(request, release, content);
+  const rendering = request.renderers.render(release, job, timeout.signal);
+  const markup = await withTimeout(rendering, renderTimeoutMs);
+  if (markup) return { ...markup, state: job.state };
+  timeout.abort();
+  rendering.catch((cause: unknown) => {
+    if (cause instanceof PageFailure) logPageFailure(request.url, release, cause);
+  });
+  return null;
+};
+
+const renderShell = async (...given: Parameters<typeof toJob>) => {
+  const job = toJob(...given);
+  return { ...(await given[0].renderers.renderShell(job)), state: job.state };
+};
+
+/** Renders the shell with the page of the remote that serves the path; without the page if that fails or takes too long. */
+export const renderPage = async (request: RenderRequest): Promise<RenderedPage> => {
+  const { url, releases, isIncomplete, override } = request;
+  const release = releases.find(({ manifest }) => findByPath(manifest.routes, url.pathname)) ?? null;
+  // A build under test runs only in the tester's browser, never on the server.
+  const rendered = release && !release.disabled && !isOverridden(override, release.name) ? release : null;
+  const { setting, page, isFresh, ...content } = await loadContent(request, rendered);
+  let { hasFailed } = content;
+  const withPage =
+    rendered && page && !hasFailed
+      ? await renderInTime(request, rendered, { setting, page }).catch((cause: unknown) => {
+          if (!(cause instanceof PageFailure)) throw cause;
+          logPageFailure(url, release, cause);
+          hasFailed = true;
+          return null;
+        })
+      : null;
+  const shell = withPage ?? (await renderShell(request, release, { setting, page: null }, hasFailed));
+  if (hasFailed) return { ...shell, status: 500, release, isLate: false, isFresh };
+  const isLate =
+    (!release && isIncomplete) ||
+    (!withPage && rendered !== null && findByPath(rendered.manifest.routes, url.pathname)?.ssr === true);
+  return { ...shell, status: getStatus(release, shell.state), release, isLate, isFresh };
+};

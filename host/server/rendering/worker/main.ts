@@ -1,0 +1,92 @@
+import { Socket } from 'node:net';
+import { type Api, ApiFailure, createApi } from 'shared/client';
+import type { RemoteModule } from 'shared/remotes';
+import { openMessageStream } from '../processes/message-stream';
+import type { HostMessage, Job, RendererMessage, RenderJob } from '../processes/messages';
+import { evaluate } from './evaluate';
+import { loadPage, render } from './render';
+
+/**
+ * A process that renders pages for the host server, with the code of at most one release. File descriptor 3 is the connection to
+ * the host, which is all that the process has of the outside. What nobody catches ends it, as Node does by itself.
+ */
+const host = new Socket({ fd: 3, readable: true, writable: true });
+// The host has ended, for whatever reason.
+host.on('close', () => process.exit());
+
+/** Calls of the API that wait for their answer. */
+const calls = new Map<number, (message: Extract<HostMessage, { kind: 'answer' }>) => void>();
+let lastCall = 0;
+let module: RemoteModule | null = null;
+
+const requireModule = () => {
+  if (!module) throw new Error('No release is evaluated');
+  return module;
+};
+
+/** A client of the API whose calls the host makes, for one job. It can only read, and sends no headers. */
+const connectApi = (job: number): Api =>
+  createApi(
+    ({ name, args: { params, query } }) =>
+      new Promise((resolve, reject) => {
+        lastCall += 1;
+        calls.set(lastCall, (answer) => {
+          if ('data' in answer) return resolve(answer.data);
+          const { status, code, message, errors, body } = answer.failure;
+          reject(new ApiFailure(status, code as ApiFailure['code'], message, errors as ApiFailure['errors'], body));
+        });
+        send({ kind: 'call', job, call: lastCall, name, params, query });
+      }),
+  );
+
+const run = async (id: number, job: Job) => {
+  if (job.kind === 'bind') module = evaluate(job.code, job.filename);
+  if (job.kind === 'load') return loadPage(requireModule(), job, connectApi(id));
+  if (job.kind === 'render') return render(module, job);
+  return null;
+};
+
+/** The stack; of an answer of the API only the message. */
+const describe = (cause: unknown) =>
+  cause instanceof ApiFailure ? cause.message : (cause instanceof Error && cause.stack) || String(cause);
+
+const send: (message: RendererMessage) => void = openMessageStream(
+  host,
+  (received) => {
+    const message = received as HostMessage;
+    if (message.kind === 'answer') {
+      calls.get(message.call)?.(message);
+      calls.delete(message.call);
+      return;
+    }
+    const { id, job } = message;
+    run(id, job).then(
+      (result) => send({ kind: 'done', id, result }),
+      (cause: unknown) =>
+        send({
+          kind: 'failed',
+          id,
+          reason: describe(cause),
+          isApi: job.kind === 'load' && cause instanceof ApiFailure,
+        }),
+    );
+  },
+  () => process.exit(1),
+);
+
+/** How often the process reports its resident memory where the host cannot read it (ms). */
+const memoryIntervalMs = 250;
+if (process.platform !== 'linux')
+  setInterval(() => send({ kind: 'memory', bytes: process.memoryUsage.rss() }), memoryIntervalMs).unref();
+
+const warmUp: RenderJob = {
+  kind: 'render',
+  pathname: '/',
+  search: '',
+  state: { language: 'ko', host: '', remotes: [], isIncomplete: false, setting: null, page: null, override: null },
+  remote: null,
+  hasFailed: false,
+};
+// The first rendering takes several times as long as the next one.
+await render(null, warmUp);
+send({ kind: 'ready' });

@@ -1,0 +1,68 @@
+import { StaticRouter } from 'react-router';
+import { type Api, ApiFailure } from 'shared/client';
+import { type RemoteModule, resolvePage } from 'shared/remotes';
+import { App } from '../../../src/App';
+import { translate as translateFederation } from '../../../src/federation/i18n';
+import { matchRoute } from '../../../src/federation/match-route';
+import { createPageStore } from '../../../src/federation/page-store';
+import { getHead } from '../../../src/head/page-head';
+import { translate as translateShell } from '../../../src/shell/i18n';
+import type { LoadedPage, LoadJob, RenderedMarkup, RenderJob } from '../processes/messages';
+import { renderHtml } from './render-html';
+
+/** Largest page (bytes of HTML). */
+const maxHtmlBytes = 5_000_000;
+
+/** Loads the data of a page. `missing`: the release has no such page, or the API no such record. */
+export const loadPage = async (
+  module: RemoteModule,
+  { pathname, search, language }: LoadJob,
+  api: Api,
+): Promise<LoadedPage> => {
+  const { route, params } = matchRoute(module, pathname);
+  if (!route) return { data: null, missing: true };
+  try {
+    const { load } = await resolvePage(route);
+    return { data: (await load?.({ params, query: new URLSearchParams(search), language, api })) ?? null };
+  } catch (cause) {
+    if (cause instanceof ApiFailure && cause.status === 404) return { data: null, missing: true };
+    throw cause;
+  }
+};
+
+/** Renders the shell with a page, or without one if `state` has none. Rejects with what the page throws. */
+export const render = async (
+  module: RemoteModule | null,
+  { pathname, search, state, remote, hasFailed }: RenderJob,
+): Promise<RenderedMarkup> => {
+  const { language, page, remotes, isIncomplete } = state;
+  const release = remotes.find(({ name }) => name === remote);
+  const shown = page && module;
+  const route = shown && !page.missing ? matchRoute(module, pathname).route : undefined;
+  const remotePage = route && (await resolvePage(route));
+  const store = createPageStore({
+    releases: remotes,
+    modules: shown && release ? [[release.name, module]] : [],
+    pages: route && remotePage ? [[route, remotePage]] : [],
+    page,
+    isIncomplete,
+    hasFailed,
+    isServer: true,
+  });
+  const { html, failure } = await renderHtml(
+    <App
+      state={state}
+      store={store}
+      router={(children) => <StaticRouter location={pathname + search}>{children}</StaticRouter>}
+    />,
+    maxHtmlBytes,
+  );
+  if (failure) throw failure;
+  if (!release || page?.missing) {
+    const isUnknown = !release && isIncomplete;
+    const title = isUnknown ? translateFederation(language)('unavailable') : translateShell(language)('notFoundTitle');
+    return { html, head: { title, noindex: true } };
+  }
+  const head = getHead(release.manifest, remotePage, page?.data, pathname, language);
+  return { html, head: hasFailed ? { ...head, noindex: true } : head };
+};
