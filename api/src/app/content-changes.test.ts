@@ -2,7 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import { contract } from 'shared/contract';
 import { lawyers as lawyerSeed } from '../../seed/content/lawyers';
 import { startAuction } from '../auction/works/testing';
+import { publishedPost } from '../firm/boards/testing';
 import { buildFaq } from '../firm/faqs/testing';
+import { shownPopup } from '../firm/popups/testing';
 import { createFairBody } from '../matching/matchings/testing';
 import { getTimeAfter } from '../platform/database/columns';
 import { setUp } from '../platform/testing';
@@ -102,33 +104,9 @@ const getVersions = (text = '') => Object.fromEntries(text.split(',').map((part)
 const readVersions = async (path: string, address = api.address) =>
   getVersions((await api.send({ path, address })).headers['x-content']);
 
-const popup = {
-  title: '안내',
-  type: 'HTML' as const,
-  content: { ko: '<p>안내</p>' },
-  newWindow: false,
-  skin: 'basic' as const,
-  startAt: getTimeAfter(-60_000),
-  endAt: getTimeAfter(60 * 60_000),
-  enabled: true,
-  order: 0,
-  device: 'both' as const,
-  locales: [],
-  paths: [],
-  dismiss: 'TODAY' as const,
-};
-
 const createPost = () =>
   api.asAdmin(admin.boards.create, {
-    body: {
-      code: 'NEWS',
-      subject: { ko: '소식' },
-      tags: [],
-      pinned: false,
-      status: 'PUBLISHED',
-      allowComment: false,
-      secret: false,
-    },
+    body: { ...publishedPost, subject: { ko: '소식' } },
   });
 
 const createProduct = async (code: string, changes: object = {}) => {
@@ -149,7 +127,7 @@ const createProduct = async (code: string, changes: object = {}) => {
 describe('a change in the console reaches every host under the name of its domain:', () => {
   const cases: [string, Domain, () => Promise<() => Promise<{ status: number }>>][] = [
     ['a published post', 'firm', async () => createPost],
-    ['a popup', 'firm', async () => () => api.asAdmin(admin.popups.create, { body: popup })],
+    ['a popup', 'firm', async () => () => api.asAdmin(admin.popups.create, { body: shownPopup })],
     [
       'a banner',
       'firm',
@@ -235,7 +213,7 @@ describe('nothing is announced', () => {
   test('when a view is counted or somebody signs in', async () => {
     const { _id } = requireSuccess(await api.asAdmin(admin.faqs.create, { body: buildFaq() })).faq;
     const { _id: board } = requireSuccess(await createPost()).board;
-    const { _id: shown } = requireSuccess(await api.asAdmin(admin.popups.create, { body: popup })).popup;
+    const { _id: shown } = requireSuccess(await api.asAdmin(admin.popups.create, { body: shownPopup })).popup;
     const read = async () => {
       requireSuccess(await api.call(contract.faqs.get, { params: { id: _id } }));
       requireSuccess(await api.call(contract.boards.get, { params: { id: board } }));
@@ -442,7 +420,7 @@ describe('the stream', () => {
     const stream = await openStream();
     const find = (next: string) => stream.find(({ data }) => data.domain === 'firm' && data.next === next);
     const [startAt, soon, endAt] = [getTimeAfter(20 * 60_000), getTimeAfter(1000), getTimeAfter(30 * 60_000)];
-    const body = { ...popup, title: '곧', startAt, endAt };
+    const body = { ...shownPopup, title: '곧', startAt, endAt };
     const { _id, version } = requireSuccess(await api.asAdmin(admin.popups.create, { body })).popup;
     await find(startAt);
     const change = { startAt: soon, version };

@@ -41,23 +41,25 @@ const until = async (condition: () => boolean) => {
 
 const firm = (version: string): DomainState => ({ version, next: null });
 
-test('a host knows the versions that the API reports, and each change', async () => {
+/** A host that follows one process and knows its version `1`. */
+const followFirst = async () => {
   const api = await startApi();
   const { isCurrent } = follow(api.address);
   await until(() => api.streams.length === 1);
   api.send('state', { firm: firm('1') });
   await until(() => isCurrent('1'));
+  return { api, isCurrent };
+};
+
+test('a host knows the versions that the API reports, and each change', async () => {
+  const { api, isCurrent } = await followFirst();
   api.send('change', { domain: 'firm', ...firm('2') });
   await until(() => isCurrent('2'));
   expect(isCurrent('1')).toBe(false);
 });
 
 test('a host knows nothing while the stream is interrupted, and begins again', async () => {
-  const api = await startApi();
-  const { isCurrent } = follow(api.address);
-  await until(() => api.streams.length === 1);
-  api.send('state', { firm: firm('1') });
-  await until(() => isCurrent('1'));
+  const { api, isCurrent } = await followFirst();
   api.streams[0]?.destroy();
   await until(() => !isCurrent('1'));
   await until(() => api.streams.length === 2);
@@ -66,11 +68,7 @@ test('a host knows nothing while the stream is interrupted, and begins again', a
 });
 
 test('a silent stream counts as interrupted', async () => {
-  const api = await startApi();
-  const { isCurrent } = follow(api.address);
-  await until(() => api.streams.length === 1);
-  api.send('state', { firm: firm('1') });
-  await until(() => isCurrent('1'));
+  const { isCurrent } = await followFirst();
   // Nothing is sent any more, and the connection stays open.
   await until(() => !isCurrent('1'));
 });

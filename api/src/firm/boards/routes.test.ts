@@ -5,23 +5,16 @@ import { lawyers as lawyerSeed } from '../../../seed/content/lawyers';
 import { createPicture, startApi } from '../../app/testing';
 import { audit } from '../../platform/audit/table';
 import { setUp } from '../../platform/testing';
+import { publishedPost } from './testing';
 
 const { console: admin, boards } = contract;
-const blank: Pick<Board, 'code' | 'tags' | 'pinned' | 'status' | 'allowComment' | 'secret'> = {
-  code: 'NEWS',
-  tags: [],
-  pinned: false,
-  status: 'PUBLISHED',
-  allowComment: false,
-  secret: false,
-};
 
 const api = await setUp(startApi());
 beforeEach(() => api.db.execute(sql`delete from boards`));
 
 const write = async (fields: object) => {
   const { body, status, error } = await api.asAdmin(admin.boards.create, {
-    body: { ...blank, subject: { ko: '제목' }, ...fields },
+    body: { ...publishedPost, subject: { ko: '제목' }, ...fields },
   });
   if (status !== 201) throw new Error(JSON.stringify(error));
   return body.board;
@@ -136,7 +129,7 @@ describe('a list', () => {
 
 describe('a magazine article', () => {
   test('is published only with a picture and a text or a URL', async () => {
-    const body = { ...blank, subject: { ko: '칼럼' }, code: 'MAGAZINE' as const, content: { ko: '<p>글</p>' } };
+    const body = { ...publishedPost, subject: { ko: '칼럼' }, code: 'MAGAZINE' as const, content: { ko: '<p>글</p>' } };
     const early = await api.asAdmin(admin.boards.create, { body });
     expect({ status: early.status, field: early.error.errors?.[0]?.field }).toEqual({ status: 422, field: 'thumb' });
 
@@ -150,7 +143,7 @@ describe('a magazine article', () => {
   });
 
   test('that lacks several things is refused for all of them at once', async () => {
-    const body = { ...blank, subject: { ko: '칼럼' }, code: 'MAGAZINE' as const, status: 'SCHEDULED' as const };
+    const body = { ...publishedPost, subject: { ko: '칼럼' }, code: 'MAGAZINE' as const, status: 'SCHEDULED' as const };
     const withoutTime = await api.asAdmin(admin.boards.create, { body });
     const fields = ({ error }: typeof withoutTime) => error.errors?.map(({ field, code }) => `${field} ${code}`);
     expect(fields(withoutTime)).toEqual(['publishAt required', 'thumb required', 'content required']);
@@ -165,7 +158,7 @@ describe('a magazine article', () => {
     const board = await write({ ...fields, _thumb: uploaded.photo._id });
     expect(board).toMatchObject({ status: 'SCHEDULED', thumb: uploaded.photo });
 
-    const body = { ...blank, ...fields, subject: { ko: '둘째' }, _thumb: uploaded.photo._id } as const;
+    const body = { ...publishedPost, ...fields, subject: { ko: '둘째' }, _thumb: uploaded.photo._id } as const;
     const again = await api.asAdmin(admin.boards.create, { body: { ...body, code: 'MAGAZINE', status: 'SCHEDULED' } });
     expect({ status: again.status, field: again.error.errors?.[0]?.field }).toEqual({ status: 422, field: 'thumb' });
 
@@ -210,7 +203,7 @@ describe('concurrent updates of a post', () => {
 
 test('a slug is unique within a code, and free again when its post is deleted', async () => {
   const first = await write({ slug: 'same' });
-  const body = { ...blank, subject: { ko: '둘째' }, slug: 'same' };
+  const body = { ...publishedPost, subject: { ko: '둘째' }, slug: 'same' };
   const { status, error } = await api.asAdmin(admin.boards.create, { body });
   expect({ status, code: error.code, field: error.errors?.[0]?.field }).toEqual({
     status: 409,

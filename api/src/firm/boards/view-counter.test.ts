@@ -4,21 +4,14 @@ import { contract } from 'shared/contract';
 import { startApi, startProcess } from '../../app/testing';
 import { setUp } from '../../platform/testing';
 import { boards } from './table';
+import { publishedPost } from './testing';
 
 const api = await setUp(startApi());
 beforeEach(() => api.db.execute(sql`delete from boards`));
 
 const writePost = async () => {
   const { body } = await api.asAdmin(contract.console.boards.create, {
-    body: {
-      code: 'NEWS',
-      tags: [],
-      pinned: false,
-      status: 'PUBLISHED',
-      allowComment: false,
-      secret: false,
-      subject: { ko: '제목' },
-    },
+    body: { ...publishedPost, subject: { ko: '제목' } },
   });
   return body.board._id;
 };

@@ -3,29 +3,15 @@ import { sql } from 'drizzle-orm';
 import { contract } from 'shared/contract';
 import { createPicture, startApi } from '../../app/testing';
 import { setUp } from '../../platform/testing';
+import { shownPopup } from './testing';
 
 const { console: admin, popups } = contract;
 const at = (ms: number) => new Date(Date.now() + ms).toISOString();
-const plain = {
-  title: '안내',
-  type: 'HTML' as const,
-  content: { ko: '<p>안내</p>', en: '<p>Notice</p>' },
-  newWindow: false,
-  skin: 'basic' as const,
-  startAt: at(-60_000),
-  endAt: at(60_000),
-  enabled: true,
-  order: 0,
-  device: 'both' as const,
-  locales: [],
-  paths: [],
-  dismiss: 'TODAY' as const,
-};
 
 const api = await setUp(startApi());
 beforeEach(() => api.db.execute(sql`delete from popups`));
 
-const create = (fields: object = {}) => api.asAdmin(admin.popups.create, { body: { ...plain, ...fields } });
+const create = (fields: object = {}) => api.asAdmin(admin.popups.create, { body: { ...shownPopup, ...fields } });
 const titles = async (query = {}, language = 'ko') =>
   (await api.call(popups.list, { query, headers: { 'accept-language': language } })).body.popups.map(
     ({ title }) => title,
