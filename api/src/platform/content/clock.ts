@@ -3,6 +3,8 @@ import { getTimeAfter } from '../database/columns';
 /** How far the clocks of this process and of the database may be apart (ms). */
 const toleranceMs = 250;
 const retryMs = 1000;
+/** Between two searches, however many changes there are (ms). */
+const minIntervalMs = 100;
 /** Timers cannot be longer than 24 days. */
 const maxTimeoutMs = 24 * 60 * 60_000;
 
@@ -19,6 +21,7 @@ interface ClockOptions {
 export const createClock = ({ findNextChange, onFound, onPassed, onError }: ClockOptions) => {
   let timer: NodeJS.Timeout | undefined;
   let isSearching = false;
+  let searchedAt = Number.NEGATIVE_INFINITY;
   /** The content has changed since the current search began. */
   let isOutdated = false;
   let isStopped = false;
@@ -37,7 +40,10 @@ export const createClock = ({ findNextChange, onFound, onPassed, onError }: Cloc
     isOutdated = isSearching;
     if (isSearching || isStopped) return;
     clearTimeout(timer);
+    const restMs = searchedAt + minIntervalMs - performance.now();
+    if (restMs > 0) return setTimer(search, restMs);
     isSearching = true;
+    searchedAt = performance.now();
     try {
       // Times that are only just over count too: what was read since the last change may be from before them.
       const next = await findNextChange(getTimeAfter(-toleranceMs));

@@ -9,29 +9,31 @@ interface Statement {
   text: string;
 }
 
-interface Entry {
-  column: Column;
-  value: unknown;
+interface TableInserts {
+  columns: readonly (readonly [key: string, column: Column])[];
+  /** By the columns that have a value, as `1101…`, and by whether the row is returned. */
+  statements: Map<string, Statement>;
 }
 
-const statements = new WeakMap<PgTable, Map<string, Statement>>();
+const tables = new WeakMap<PgTable, TableInserts>();
 
-const getStatement = (table: PgTable, entries: readonly Entry[], isReturned: boolean): Statement => {
-  const tableStatements = statements.get(table) ?? new Map<string, Statement>();
-  statements.set(table, tableStatements);
-  const names = entries.map(({ column }) => `"${column.name}"`).join(', ');
-  const key = `${names} ${isReturned}`;
-  const known = tableStatements.get(key);
+const getTable = (table: PgTable): TableInserts => {
+  const known = tables.get(table);
   if (known) return known;
+  const created = { columns: Object.entries(getTableColumns(table)), statements: new Map() };
+  tables.set(table, created);
+  return created;
+};
+
+const createStatement = (table: PgTable, index: number, columns: Column[], isReturned: boolean): Statement => {
   const tableName = getTableName(table);
-  const params = entries.map((_, index) => `$${index + 1}`).join(', ');
+  const names = columns.map(({ name }) => `"${name}"`).join(', ');
+  const params = columns.map((_, position) => `$${position + 1}`).join(', ');
   const returning = isReturned ? ` returning ${getRowReader(table).columns}` : '';
-  const statement = {
-    name: `${tableName}_insert_${tableStatements.size}`,
+  return {
+    name: `${tableName}_insert_${index}`,
     text: `insert into "${tableName}" (${names}) values (${params})${returning}`,
   };
-  tableStatements.set(key, statement);
-  return statement;
 };
 
 /**
@@ -44,13 +46,21 @@ export const executeInsert = async <T extends PgTable>(
   values: T['$inferInsert'],
   isReturned: boolean,
 ) => {
-  const entries = Object.entries(getTableColumns<PgTable>(table)).flatMap(([key, column]): Entry[] => {
-    const given: unknown = values[key as keyof typeof values];
+  const { columns, statements } = getTable(table);
+  let key = isReturned ? 'returned ' : '';
+  const present: Column[] = [];
+  const params: unknown[] = [];
+  for (const [name, column] of columns) {
+    const given: unknown = values[name as keyof typeof values];
     const value = given === undefined ? column.defaultFn?.() : given;
-    return value === undefined ? [] : [{ column, value }];
-  });
-  const params = entries.map(({ column, value }) => (value === null ? null : column.mapToDriverValue(value)));
-  const { name, text } = getStatement(table, entries, isReturned);
+    key += value === undefined ? '0' : '1';
+    if (value === undefined) continue;
+    present.push(column);
+    params.push(value === null ? null : column.mapToDriverValue(value));
+  }
+  const statement = statements.get(key) ?? createStatement(table, statements.size, present, isReturned);
+  statements.set(key, statement);
+  const { name, text } = statement;
   const { rows } = await tx._.session
     .prepareQuery<{ execute: { rows: Record<string, unknown>[] }; all: unknown; values: unknown }>(
       { sql: text, params },
