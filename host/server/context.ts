@@ -3,6 +3,7 @@ import type { Config } from './config';
 import { createContentState } from './content/content-state';
 import { followContent } from './content/follow-content';
 import { connectUpstreams } from './proxy/upstreams';
+import { createVisitorAnswers } from './proxy/visitor-answers';
 import { createVisitorApi } from './proxy/visitor-api';
 import { createReleaseChooser } from './registry/choose-releases';
 import { createRegistryReader } from './registry/registry-reader';
@@ -28,6 +29,7 @@ export const createHostContext = (config: Config) => {
     config,
     upstreams,
     content,
+    answerVisitor: createVisitorAnswers(upstreams, content),
     /** Ends listening to changes of content. */
     stopFollowing: followContent({ addresses: config.apiUrls, state: content }),
     registry,

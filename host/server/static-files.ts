@@ -2,12 +2,14 @@ import proxy from '@fastify/http-proxy';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config';
+import { cacheStaticFiles } from './static-file-cache';
 
 const immutableCache = { maxAge: '365d', immutable: true } as const;
 
 /** Serves the host's own assets under `/assets/` and the files of the releases under `/remotes/`. */
 export const serveStaticFiles = async (app: FastifyInstance, config: Config) => {
   await app.register(async (files) => {
+    if (!config.compiler) cacheStaticFiles(files);
     if (config.compiler)
       await files.register(proxy, { upstream: config.compiler, prefix: '/assets', rewritePrefix: '/assets' });
     else

@@ -1,13 +1,16 @@
 import { expect, test } from '@jest/globals';
-import { createContentState } from './content-state';
+import { combineValidities, createContentState, type Validity } from './content-state';
 
 const state = (version: string, next: string | null = null) => ({ version, next });
 
-/** Reads answers that show these domains; null for an answer that does not say what it shows. */
-const read = (content: ReturnType<typeof createContentState>, ...answers: (string[] | null)[]) => {
-  const reading = content.startReading();
-  for (const domains of answers) reading.add(domains);
-  return reading.getValidity();
+/** Reads an answer that shows these domains; null for an answer that does not say what it shows. */
+const read = (content: ReturnType<typeof createContentState>, domains: string[] | null) =>
+  content.startReading()(domains);
+
+const combine = (...parts: (Validity | null)[]) => {
+  const validities = combineValidities();
+  for (const part of parts) validities.add(part);
+  return validities.get();
 };
 
 test('what was read is valid until one of its domains changes', () => {
@@ -23,10 +26,9 @@ test('what was read is valid until one of its domains changes', () => {
 test('what changes while it is read is not valid', () => {
   const content = createContentState();
   content.replace({ firm: state('1') });
-  const reading = content.startReading();
+  const getValidity = content.startReading();
   content.change('firm', state('2'));
-  reading.add(['firm']);
-  expect(content.isValid(reading.getValidity() ?? { versions: new Map([['none', '']]) })).toBe(false);
+  expect(content.isValid(getValidity(['firm']) ?? { versions: new Map() })).toBe(false);
 });
 
 test('what changes by the clock is valid until then, and not while that time is unknown', () => {
@@ -53,8 +55,25 @@ test('nothing is valid while the API does not report changes', () => {
 test('an answer that failed, or does not say what it shows, makes the page one that is not cached', () => {
   const content = createContentState();
   content.replace({ firm: state('1') });
-  expect(read(content, ['firm'], null)).toBe(null);
-  expect(read(content, ['firm'], ['another'])).toBe(null);
-  expect(read(content)).toBe(null);
-  expect(read(content, ['firm'])).not.toBe(null);
+  const firm = read(content, ['firm']);
+  expect(firm).not.toBe(null);
+  expect(combine(firm, read(content, null))).toBe(null);
+  expect(combine(firm, read(content, ['another']))).toBe(null);
+  expect(combine()).toBe(null);
+  expect(combine(firm)).toEqual(firm);
+});
+
+test('parts of a page that were read before a change and after it make one that is not cached', () => {
+  const content = createContentState();
+  content.replace({ firm: state('1'), shop: state('1') });
+  const before = read(content, ['firm']);
+  const shop = read(content, ['shop']);
+  content.change('firm', state('2'));
+  expect(combine(before, shop, read(content, ['firm']))).toBe(null);
+  expect(combine(shop, read(content, ['firm']))).toEqual({
+    versions: new Map([
+      ['shop', '1'],
+      ['firm', '2'],
+    ]),
+  });
 });

@@ -11,13 +11,24 @@ export interface Validity {
   versions: ReadonlyMap<string, string>;
 }
 
-/** One reading of content: what it read, and how current that was. */
-export interface Reading {
-  /** Records the domains that an answer shows; null for an answer that does not say it, or that failed. */
-  add: (domains: readonly string[] | null) => void;
-  /** Null when nobody would notice a change of what was read. */
-  getValidity: () => Validity | null;
-}
+/** Returns what combines the validities of the parts of a page. */
+export const combineValidities = () => {
+  const versions = new Map<string, string>();
+  let isKnown = true;
+  return {
+    /** Null for a part that may have changed unnoticed. */
+    add: (validity: Validity | null) => {
+      isKnown &&= validity !== null;
+      for (const [domain, version] of validity?.versions ?? []) {
+        // Read before a change and after it: the whole was never current.
+        isKnown &&= (versions.get(domain) ?? version) === version;
+        versions.set(domain, version);
+      }
+    },
+    /** Null when nobody would notice a change of one of the parts. */
+    get: (): Validity | null => (isKnown && versions.size > 0 ? { versions } : null),
+  };
+};
 
 /** The state of the public content, as the API reports it; unknown until it does, and while it does not answer. */
 export const createContentState = (now = Date.now) => {
@@ -38,21 +49,20 @@ export const createContentState = (now = Date.now) => {
       if (domains) domains = new Map(domains).set(domain, state);
     },
 
-    /** Begins to read: what is read from now on is at least as current as the state is now. */
-    startReading: (): Reading => {
+    /**
+     * Call it before reading: what is read after that is at least as current as the state is now. The function that it returns takes
+     * the domains that were read; null: it is not known which. It returns null when nobody would notice a change of what was read.
+     */
+    startReading: () => {
       const known = domains;
-      const versions = new Map<string, string>();
-      let isComplete = known !== null;
-      return {
-        add: (names) => {
-          for (const name of names ?? []) {
-            const version = known?.get(name)?.version;
-            if (version === undefined) isComplete = false;
-            else versions.set(name, version);
-          }
-          if (!names?.length) isComplete = false;
-        },
-        getValidity: () => (isComplete && versions.size > 0 ? { versions } : null),
+      return (names: readonly string[] | null): Validity | null => {
+        const versions = new Map<string, string>();
+        for (const name of names ?? []) {
+          const version = known?.get(name)?.version;
+          if (version === undefined) return null;
+          versions.set(name, version);
+        }
+        return versions.size > 0 ? { versions } : null;
       };
     },
 

@@ -1,30 +1,23 @@
-import type { AxiosRequestConfig } from 'axios';
 import { type Api, createApi } from 'shared/client';
 import { buildRequest } from 'shared/client/build-request';
-import { send } from 'shared/client/send';
+import { toApiFailure } from 'shared/client/failure';
 import type { Language } from 'shared/i18n';
-import { fetch, type RequestInit } from 'undici';
+import { request } from 'undici';
 import type { Upstreams } from './upstreams';
 
 const timeoutMs = 2000;
-
-/** Makes axios use the dispatcher: it takes `fetch` from `env`, and passes address and options to it when `Request` is null. */
-const toAxiosConfig = ({ dispatcher, origin }: Upstreams) =>
-  ({
-    adapter: 'fetch',
-    baseURL: origin,
-    timeout: timeoutMs,
-    env: { fetch: (url: string, init: RequestInit) => fetch(url, { ...init, dispatcher }), Request: null },
-  }) as unknown as AxiosRequestConfig;
 
 /** Response header of the API with the number of the last change of content. */
 export const dataVersionHeader = 'x-data-version';
 /** Response header of the API with the domains whose content it shows, and their versions: `firm=1,members=2`. */
 const contentHeader = 'x-content';
 
-/** What an answer of the API says about its content. */
-export interface AnswerInfo {
-  /** Number of the last change; 0 if the answer has none. */
+/** An answer of the API. */
+export interface ApiAnswer {
+  data: unknown;
+  /** Length of its JSON. */
+  length: number;
+  /** Number of the last change of content; 0 if the answer has none. */
   version: number;
   /** Domains whose content it shows; null if the answer does not say it. */
   domains: string[] | null;
@@ -36,29 +29,31 @@ const parseDomains = (header: unknown) =>
 /** A call of the API, such as `api.boards.list()` makes. */
 export type VisitorCall = Parameters<typeof buildRequest>[0];
 
-/**
- * Returns a function that sends calls to the API without sign-in, for answers in this language. `onAnswer` is called for each
- * call, with null when it failed. Rejects with an `ApiFailure`.
- */
-export const createVisitorCalls = (
-  upstreams: Upstreams,
+/** Sends a call to the API without sign-in, for an answer in this language. Rejects with an `ApiFailure` when the API refuses it. */
+export const sendVisitorCall = async (
+  { dispatcher, origin }: Upstreams,
   language: Language,
-  onAnswer?: (info: AnswerInfo | null) => void,
-): ((call: VisitorCall) => Promise<unknown>) => {
-  const config = toAxiosConfig(upstreams);
-  return async (call) => {
-    const request = await buildRequest(call);
-    const headers = { ...request.headers, 'Accept-Language': language };
-    const response = await send({ ...request, headers }, config).catch((cause: unknown) => {
-      onAnswer?.(null);
-      throw cause;
-    });
-    const version = Number(response.header(dataVersionHeader)) || 0;
-    onAnswer?.({ version, domains: parseDomains(response.header(contentHeader)) });
-    return response.data;
+  call: VisitorCall,
+): Promise<ApiAnswer> => {
+  const { method, url, headers, body } = await buildRequest(call);
+  const answer = await request(origin + url, {
+    dispatcher,
+    method,
+    headers: { ...headers, 'Accept-Language': language },
+    body: typeof body === 'string' ? body : null,
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  const text = await answer.body.text();
+  const data: unknown = text && JSON.parse(text);
+  if (answer.statusCode >= 400) throw toApiFailure(answer.statusCode, data);
+  return {
+    data,
+    length: text.length,
+    version: Number(answer.headers[dataVersionHeader]) || 0,
+    domains: parseDomains(answer.headers[contentHeader]),
   };
 };
 
 /** Creates a client of the API without sign-in. */
 export const createVisitorApi = (upstreams: Upstreams, language: Language): Api =>
-  createApi(createVisitorCalls(upstreams, language));
+  createApi(async (call) => (await sendVisitorCall(upstreams, language, call)).data);

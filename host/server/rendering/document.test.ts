@@ -5,6 +5,7 @@ import { expect, test } from '@jest/globals';
 import { buildTestRelease } from 'shared/build/testing';
 import { buildContentSecurityPolicy } from './content-security-policy';
 import { renderDocument } from './document';
+import { isInlineJson, toInlineJson } from './inline-json';
 
 interface PageOptions {
   theme?: 'light' | 'dark' | null;
@@ -13,26 +14,36 @@ interface PageOptions {
   /** The server has rendered the page. */
   isRendered?: boolean;
   isLate?: boolean;
+  /** Data of the page. */
+  json?: string;
 }
 
 /** Renders a page of a remote with its style sheet, and the policy of its answer. */
-const render = async ({ theme = null, language = 'ko', css, isRendered = true, isLate = false }: PageOptions = {}) => {
+const render = async ({
+  theme = null,
+  language = 'ko',
+  css,
+  isRendered = true,
+  isLate = false,
+  json = 'null',
+}: PageOptions = {}) => {
   const { folder, release } = buildTestRelease({ files: css === undefined ? {} : { 'routes.css': css } });
-  const { html, styleDigests } = await renderDocument({
+  const { content, styleDigests } = await renderDocument({
     rendered: {
       status: 200,
-      html: '<main id="main"></main>',
+      html: Buffer.from('<main id="main"></main>'),
       head: { title: 'Page', jsonLd: [{ '@type': 'Organization', name: '</script>' }] },
       release,
       isLate,
       isFresh: true,
+      json: isRendered ? Buffer.from(json) : null,
       state: {
         language,
         host: '1.0.0',
         remotes: [release],
         isIncomplete: false,
         setting: null,
-        page: isRendered ? { href: '/', data: null } : null,
+        page: isRendered ? { href: '/' } : null,
         override: null,
       },
     },
@@ -42,7 +53,10 @@ const render = async ({ theme = null, language = 'ko', css, isRendered = true, i
     readReleaseFile: async (_, file) => readFileSync(path.join(folder, file), 'utf8'),
     isDevelopment: false,
   });
-  return { html, policy: buildContentSecurityPolicy({ releases: [release], styleDigests, isCounted: false }) };
+  return {
+    html: content.toString(),
+    policy: buildContentSecurityPolicy({ releases: [release], styleDigests, isCounted: false }),
+  };
 };
 
 /** The elements of a document as a browser reads them, with what has to be allowed by its hash. */
@@ -97,6 +111,19 @@ test('nothing else is allowed: no other text, style attribute, handler or evalua
 
 test('empty style elements are allowed, to which the console adds its rules', async () => {
   expect(findDirective((await render()).policy, 'style-src')).toContain(hash(''));
+});
+
+test('the data of the page is part of the state, and cannot end its element', async () => {
+  const data = { text: '</script><!--\u2028' };
+  const json = toInlineJson(data);
+  const { html } = await render({ json });
+  const [, state = ''] = /<script type="application\/json"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
+  expect(JSON.parse(state)).toMatchObject({ language: 'ko', page: { href: '/', data } });
+  expect([json, JSON.stringify(data), '{'].map((text) => isInlineJson(Buffer.from(text)))).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
 test('two answers with the same page have the same bytes and the same policy', async () => {

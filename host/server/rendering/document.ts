@@ -8,16 +8,21 @@ import { stateElementId } from '../../src/page-state';
 import type { ReadReleaseFile } from '../registry/release-files';
 import { escapeHtml } from './escape-html';
 import type { HostAssets } from './host-assets';
+import { toInlineJson } from './inline-json';
 import { inlineScripts } from './inline-scripts';
 import { toInlineStyle } from './inline-style';
 import { renderOutdatedAttributes } from './outdated-browser';
 import type { RenderedPage } from './render-page';
 
-/** JSON for a script element, escaped so that it cannot end the element or start a comment. */
-const toInlineJson = (value: unknown) =>
-  JSON.stringify(value)
-    .replace(/</g, '\\u003c')
-    .replace(/[\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16)}`);
+/**
+ * The state as the browser reads it (`PageState`), as JSON for a script element, in parts: the data of the page is one already, and
+ * copying it as text costs more than the rest of the document.
+ */
+const serialiseState = ({ state: { page, ...state }, json }: RenderedPage) => {
+  const shell = `${toInlineJson(state).slice(0, -1)},"page":`;
+  if (!page || !json) return [`${shell}null}`];
+  return [`${shell}${toInlineJson(page).slice(0, -1)},"data":`, json, '}}'];
+};
 
 const readStyles = (readReleaseFile: ReadReleaseFile, release: Release, pathname: string) => {
   const page = findByPath(release.manifest.routes, pathname);
@@ -95,12 +100,16 @@ const renderHead = ({ head, state: { language, setting } }: RenderedPage, { orig
  */
 export const renderDocument = async (options: DocumentOptions) => {
   const { rendered, url, theme, assets, readReleaseFile, isDevelopment } = options;
-  const { html: root, state, release, isLate } = rendered;
-  const { language, page } = state;
+  const {
+    html: root,
+    state: { language, page },
+    release,
+    isLate,
+  } = rendered;
   // Only a page that the server rendered needs its styles before the scripts.
   const styles = release && page ? await readStyles(readReleaseFile, release, url.pathname) : [];
 
-  const html = `<!doctype html>
+  const start = `<!doctype html>
 <html lang="${htmlLang[language]}" data-theme="${theme ?? 'light'}">
 <head>
 ${[
@@ -120,9 +129,16 @@ ${[
 ].join('\n')}
 </head>
 <body>
-<div id="root">${root}</div>
-<script type="application/json" id="${stateElementId}">${toInlineJson(state)}</script>
-</body>
-</html>`;
-  return { html, styleDigests: styles.map(({ digest }) => digest) };
+<div id="root">`;
+  const parts = [
+    start,
+    root,
+    `</div>\n<script type="application/json" id="${stateElementId}">`,
+    ...serialiseState(rendered),
+    '</script>\n</body>\n</html>',
+  ];
+  return {
+    content: Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part))),
+    styleDigests: styles.map(({ digest }) => digest),
+  };
 };

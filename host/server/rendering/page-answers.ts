@@ -3,14 +3,14 @@ import type { Language } from 'shared/i18n';
 import type { ActiveRelease } from 'shared/remotes';
 import type { Theme } from 'shared/ui';
 import type { OverrideStatus } from '../../src/shell/overrides/override-status';
-import type { Validity } from '../content/content-state';
+import { createContentCache } from '../content/content-cache';
+import { combineValidities, type Validity } from '../content/content-state';
 import type { HostContext } from '../context';
-import { createVisitorCalls } from '../proxy/visitor-api';
+import type { VisitorCall } from '../proxy/visitor-api';
 import { buildContentSecurityPolicy } from './content-security-policy';
 import { renderDocument } from './document';
-import { createDocumentCache } from './document-cache';
-import { createEncodedDocument, type EncodedDocument } from './encoded-document';
-import { type RenderedPage, renderPage } from './render-page';
+import { createDocumentEncoder, type EncodedDocument } from './encoded-document';
+import { type RenderedPage, readerLimits, refreshLimits, renderPage } from './render-page';
 import { retryAfterSeconds } from './retry-after';
 
 /** What decides what a page looks like, besides its content. */
@@ -24,6 +24,8 @@ interface PageRequest {
   isIncomplete: boolean;
   /** Reading of the registry that the releases are from. */
   generation: number;
+  /** Then nothing that was read before the request will do. */
+  mustBeNew: boolean;
 }
 
 export interface PageAnswer {
@@ -43,11 +45,15 @@ const isShareable = ({ status, isLate, isFresh }: RenderedPage, override: Overri
   status === 200 && isFresh && !isLate && override === null;
 
 const createPageRenderer = (context: HostContext) => {
-  const { config, upstreams, content, assets, pageCache, renderers, readReleaseFile } = context;
+  const encodeDocument = createDocumentEncoder();
+  const { config, answerVisitor, assets, pageCache, renderers, readReleaseFile } = context;
 
-  return async (request: PageRequest): Promise<{ answer: PageAnswer; validity: Validity | null }> => {
-    const { url, language, theme, releases, override, isIncomplete } = request;
-    const reading = content.startReading();
+  return async (
+    request: PageRequest,
+    limits = readerLimits,
+  ): Promise<{ answer: PageAnswer; validity: Validity | null }> => {
+    const { url, language, theme, releases, override, isIncomplete, mustBeNew } = request;
+    const validities = combineValidities();
     // Under an override, releases of the channel may be absent that other readers get.
     if (!override) renderers.endOthers(releases);
     const rendered = await renderPage({
@@ -58,18 +64,27 @@ const createPageRenderer = (context: HostContext) => {
       isIncomplete,
       override,
       connectApi: (onVersion) => {
-        const callApi = createVisitorCalls(upstreams, language, (info) => {
-          reading.add(info?.domains ?? null);
-          if (!info?.version) return;
-          pageCache.invalidateBefore(info.version);
-          onVersion(info.version);
-        });
+        const callApi = async (call: VisitorCall) => {
+          const { data, version, validity } = await answerVisitor(call, { language, mustBeNew }).catch(
+            (cause: unknown) => {
+              validities.add(null);
+              throw cause;
+            },
+          );
+          validities.add(validity);
+          if (version > 0) {
+            pageCache.invalidateBefore(version);
+            onVersion(version);
+          }
+          return data;
+        };
         return { api: createApi(callApi), callApi };
       },
       renderers,
       cache: pageCache,
+      limits,
     });
-    const { html, styleDigests } = await renderDocument({
+    const { content, styleDigests } = await renderDocument({
       rendered,
       url,
       theme,
@@ -77,7 +92,7 @@ const createPageRenderer = (context: HostContext) => {
       isDevelopment: config.compiler !== null,
       readReleaseFile,
     });
-    const document = createEncodedDocument(html);
+    const document = encodeDocument(content);
     const isShared = isShareable(rendered, override);
     const isCounted = Boolean(rendered.state.setting?.seo.gaId);
     const headers = {
@@ -94,10 +109,19 @@ const createPageRenderer = (context: HostContext) => {
     };
     return {
       answer: { status: rendered.status, headers, document },
-      validity: isShared && !config.compiler ? reading.getValidity() : null,
+      validity: isShared && !config.compiler ? validities.get() : null,
     };
   };
 };
+
+/** Memory for all pages (bytes). */
+const maxBytes = 64_000_000;
+/** A document with its compressed forms, as a multiple of its length. */
+const encodedFactor = 1.5;
+/** Oldest page that is sent (ms); with `maxAgeMs` of the answers it is made from, what it says of the clock is 15 s old at most. */
+const maxAgeMs = 10_000;
+/** A page that is asked for is rendered anew this long before that (ms), so that it is also found while many others are rendered. */
+const refreshMs = 5_000;
 
 const toKey = ({ url, language, theme, generation }: PageRequest) =>
   JSON.stringify([url.href, language, theme, generation]);
@@ -105,29 +129,52 @@ const toKey = ({ url, language, theme, generation }: PageRequest) =>
 /** The answers to requests for pages. Equal ones are rendered once, and found again until something of them changes. */
 export const createPageAnswers = (context: HostContext) => {
   const render = createPageRenderer(context);
-  const cache = createDocumentCache<PageAnswer>(context.content);
+  const cache = createContentCache<PageAnswer>(context.content, {
+    maxBytes,
+    getSize: ({ document }) => document.byteLength * encodedFactor,
+    maxAgeMs,
+  });
   const underWay = new Map<string, Promise<PageAnswer>>();
+  const refreshing = new Set<string>();
 
-  const renderShared = async (key: string, request: PageRequest) => {
-    const { answer, validity } = await render(request);
+  const renderShared = async (key: string, request: PageRequest, limits = readerLimits) => {
+    const { answer, validity } = await render(request, limits);
     if (validity) cache.set(key, answer, validity);
     return answer;
   };
 
+  const renderOnce = (key: string, request: PageRequest) => {
+    const joined = underWay.get(key);
+    if (joined) return joined;
+    const rendering = renderShared(key, request).finally(() => underWay.delete(key));
+    underWay.set(key, rendering);
+    return rendering;
+  };
+
+  const refresh = (key: string, request: PageRequest) => {
+    if (refreshing.has(key)) return;
+    refreshing.add(key);
+    renderShared(key, request, refreshLimits)
+      // Whoever asks for the page when it has left the memory gets the error.
+      .catch(() => undefined)
+      .finally(() => refreshing.delete(key));
+  };
+
   return {
     /** A page from memory; null when it has to be rendered. */
-    find: (request: PageRequest) => (request.override ? null : cache.get(toKey(request))),
+    find: (request: PageRequest) => {
+      if (request.override || request.mustBeNew) return null;
+      const key = toKey(request);
+      const found = cache.get(key);
+      if (found && cache.getRemainingMs(key) < refreshMs) refresh(key, request);
+      return found;
+    },
 
-    /** Renders a page. Joins a rendering under way, unless `mustBeNew`: then nothing that was read before will do. */
-    render: async (request: PageRequest, mustBeNew: boolean): Promise<PageAnswer> => {
+    /** Renders a page, or joins a rendering of it that is under way. */
+    render: async (request: PageRequest): Promise<PageAnswer> => {
       if (request.override) return (await render(request)).answer;
       const key = toKey(request);
-      if (mustBeNew) return renderShared(key, request);
-      const joined = underWay.get(key);
-      if (joined) return joined;
-      const rendering = renderShared(key, request).finally(() => underWay.delete(key));
-      underWay.set(key, rendering);
-      return rendering;
+      return request.mustBeNew ? renderShared(key, request) : renderOnce(key, request);
     },
   };
 };

@@ -42,8 +42,9 @@ export const servePages = async (app: FastifyInstance, context: HostContext) => 
         override,
         isIncomplete,
         generation,
+        mustBeNew: hasJustWritten(request),
       };
-      const cached = hasJustWritten(request) ? null : answers.find(page);
+      const cached = answers.find(page);
       reply.header('X-Cache', cached ? 'hit' : 'miss');
       if (cached) return sendPage(request, reply, cached);
       const routes = releases.flatMap(({ manifest }) => manifest.routes);
@@ -51,7 +52,7 @@ export const servePages = async (app: FastifyInstance, context: HostContext) => 
       const parent = isIncomplete ? null : findParentPath(routes, url.pathname);
       // Not for ever: a page may come to be at this address.
       if (parent) return reply.header('Cache-Control', 'no-store').redirect(parent, 302);
-      return sendPage(request, reply, await answers.render(page, hasJustWritten(request)));
+      return sendPage(request, reply, await answers.render(page));
     });
   });
 };

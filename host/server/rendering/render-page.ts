@@ -2,12 +2,12 @@ import type { Api } from 'shared/client';
 import type { Language } from 'shared/i18n';
 import type { ActiveRelease, Head, Release, RunningRelease } from 'shared/remotes';
 import { findByPath } from '../../src/federation/match-route';
-import type { FirstPage } from '../../src/federation/page-store';
 import type { PageState } from '../../src/page-state';
 import { isOverridden, type OverrideStatus } from '../../src/shell/overrides/override-status';
 import type { PageCache } from './page-cache';
 import { logPageFailure, PageFailure } from './page-failure';
 import type { CallApi } from './processes/job-list';
+import type { RenderState } from './processes/messages';
 import type { RendererPool } from './processes/renderer-pool';
 
 /** Keeps the integrity only of files that the host requests; the remote entry contains that of its other chunks. */
@@ -20,9 +20,11 @@ const toRunningRelease = ({ server, builtAt, integrity, ...release }: ActiveRele
 export interface RenderedPage {
   /** 500: the page failed. 503: its remote is disabled in the registry, or missing for the moment. */
   status: 200 | 404 | 500 | 503;
-  html: string;
+  html: Buffer;
   head: Head;
-  state: PageState;
+  state: RenderState;
+  /** Data of the page of `state`, as JSON; null when that has none. */
+  json: Buffer | null;
   /** Release that serves the path; null when no remote does. */
   release: ActiveRelease | null;
   /** The page was not loaded or rendered in time, so the browser has to do it. */
@@ -30,6 +32,17 @@ export interface RenderedPage {
   /** Everything in it was read for this request. */
   isFresh: boolean;
 }
+
+/** After these times (ms) the shell is sent without the page, which the browser then loads itself. */
+interface RenderLimits {
+  loadMs: number;
+  renderMs: number;
+}
+
+/** Somebody waits for the page. */
+export const readerLimits: RenderLimits = { loadMs: 300, renderMs: 500 };
+/** Nobody waits for the page. */
+export const refreshLimits: RenderLimits = { loadMs: 2000, renderMs: 2000 };
 
 interface RenderRequest {
   url: URL;
@@ -44,26 +57,34 @@ interface RenderRequest {
   connectApi: (onVersion: (version: number) => void) => { api: Api; callApi: CallApi };
   renderers: Pick<RendererPool, 'load' | 'render' | 'renderShell'>;
   cache: PageCache<PageContent>;
+  limits: RenderLimits;
 }
 
 const withTimeout = <T>(promise: Promise<T>, ms: number) =>
   Promise.race([promise, new Promise<null>((resolve) => setTimeout(resolve, ms, null))]);
 
-/** After this time (ms) the shell is sent without the page, which the browser then loads itself. */
-const loadTimeoutMs = 300;
-/** After this time (ms) the shell is sent without the page that is still being rendered. */
-const renderTimeoutMs = 500;
+interface LoadedPage {
+  href: string;
+  missing?: true | undefined;
+  /** Its data. */
+  json: Buffer;
+}
 
 /** What a page is rendered from. */
 export interface PageContent {
   setting: PageState['setting'];
-  page: FirstPage | null;
+  page: LoadedPage | null;
 }
 
-const loadPage = async ({ url, language, renderers }: RenderRequest, callApi: CallApi, release: Release) => {
+const loadPage = async (
+  { url, language, renderers }: RenderRequest,
+  release: Release,
+  callApi: CallApi,
+  signal: AbortSignal,
+) => {
   const { pathname, search } = url;
   if (!findByPath(release.manifest.routes, pathname)?.ssr) return null;
-  const loaded = await renderers.load(release, { kind: 'load', pathname, search, language }, callApi);
+  const loaded = await renderers.load(release, { kind: 'load', pathname, search, language }, callApi, signal);
   return loaded && { href: pathname + search, ...loaded };
 };
 
@@ -76,28 +97,33 @@ interface LoadedContent extends PageContent {
 
 /**
  * Loads the content of a page within the time limit. Content that arrives later is cached for the next request; a request
- * that exceeds the limit gets the cached content, unless the content has changed since.
+ * that exceeds the limit gets the cached content, unless the content has changed since. Loading that could not even begin by
+ * then is given up: more pages are asked for than can be loaded.
  */
 const loadContent = async (request: RenderRequest, release: Release | null): Promise<LoadedContent> => {
-  const { url, language, cache, connectApi } = request;
+  const { url, language, cache, connectApi, limits } = request;
   const key = JSON.stringify([url.pathname + url.search, language, release?.name, release?.version]);
   let version = Number.POSITIVE_INFINITY;
   const { api, callApi } = connectApi((answerVersion) => {
     version = Math.min(version, answerVersion);
   });
   const setting = api.setting.get().then((answer) => answer.setting);
-  const page = release ? loadPage(request, callApi, release) : Promise.resolve(null);
+  const timeout = new AbortController();
+  const page = release ? loadPage(request, release, callApi, timeout.signal) : Promise.resolve(null);
   const complete = Promise.all([setting, page]).then(([setting, page]): PageContent => {
     const content = { setting, page };
     if (page) cache.set(key, version, content);
     return content;
   });
-  complete.catch((cause: unknown) => logPageFailure(url, release, cause));
+  complete.catch((cause: unknown) => {
+    if (!timeout.signal.aborted || cause !== timeout.signal.reason) logPageFailure(url, release, cause);
+  });
   let hasFailed = false;
-  const content = await withTimeout(complete, loadTimeoutMs).catch((cause: unknown) => {
+  const content = await withTimeout(complete, limits.loadMs).catch((cause: unknown) => {
     hasFailed = cause instanceof PageFailure;
     return null;
   });
+  if (!content) timeout.abort();
   const settledOrNull = async <T>(promise: Promise<T>) => withTimeout(promise, 0).catch(() => null);
   const usable = content ?? cache.get(key);
   if (usable) return { ...usable, hasFailed: false, isFresh: content !== null };
@@ -108,28 +134,33 @@ const loadContent = async (request: RenderRequest, release: Release | null): Pro
 const toJob = (
   { url, language, host, releases, isIncomplete, override }: RenderRequest,
   release: Release | null,
-  { setting, page }: PageContent,
+  { setting, page }: Pick<RenderState, 'setting' | 'page'>,
   hasFailed = false,
 ) => {
   const { pathname, search } = url;
   const remotes = releases.map(toRunningRelease);
-  const state: PageState = { language, host, remotes, isIncomplete, setting, page, override };
+  const state: RenderState = { language, host, remotes, isIncomplete, setting, page, override };
   return { kind: 'render', pathname, search, state, remote: release?.name ?? null, hasFailed } as const;
 };
 
-const getStatus = (release: ActiveRelease | null, { page, isIncomplete }: PageState) => {
+const getStatus = (release: ActiveRelease | null, { page, isIncomplete }: RenderState) => {
   if (!release) return isIncomplete ? 503 : 404;
   if (page?.missing) return 404;
   return release.disabled ? 503 : 200;
 };
 
 /** The shell with its page; null if that is not rendered in time. Rejects with a `PageFailure` if the page fails. */
-const renderInTime = async (request: RenderRequest, release: Release, content: PageContent) => {
+const renderInTime = async (
+  request: RenderRequest,
+  release: Release,
+  setting: PageState['setting'],
+  { json, ...page }: LoadedPage,
+) => {
   const timeout = new AbortController();
-  const job = toJob(request, release, content);
-  const rendering = request.renderers.render(release, job, timeout.signal);
-  const markup = await withTimeout(rendering, renderTimeoutMs);
-  if (markup) return { ...markup, state: job.state };
+  const job = toJob(request, release, { setting, page });
+  const rendering = request.renderers.render(release, job, json, timeout.signal);
+  const markup = await withTimeout(rendering, request.limits.renderMs);
+  if (markup) return { ...markup, state: job.state, json };
   timeout.abort();
   rendering.catch((cause: unknown) => {
     if (cause instanceof PageFailure) logPageFailure(request.url, release, cause);
@@ -139,7 +170,7 @@ const renderInTime = async (request: RenderRequest, release: Release, content: P
 
 const renderShell = async (...given: Parameters<typeof toJob>) => {
   const job = toJob(...given);
-  return { ...(await given[0].renderers.renderShell(job)), state: job.state };
+  return { ...(await given[0].renderers.renderShell(job)), state: job.state, json: null };
 };
 
 /** Renders the shell with the page of the remote that serves the path; without the page if that fails or takes too long. */
@@ -152,7 +183,7 @@ export const renderPage = async (request: RenderRequest): Promise<RenderedPage> 
   let { hasFailed } = content;
   const withPage =
     rendered && page && !hasFailed
-      ? await renderInTime(request, rendered, { setting, page }).catch((cause: unknown) => {
+      ? await renderInTime(request, rendered, setting, page).catch((cause: unknown) => {
           if (!(cause instanceof PageFailure)) throw cause;
           logPageFailure(url, release, cause);
           hasFailed = true;

@@ -11,8 +11,14 @@ const maxCalls = 200;
 /** Calls the API. Rejects with an `ApiFailure`. */
 export type CallApi = (call: VisitorCall) => Promise<unknown>;
 
+/** What a process answers to a job. */
+export interface JobResult {
+  result: unknown;
+  attachment: Buffer | null;
+}
+
 interface RunningJob {
-  resolve: (result: unknown) => void;
+  resolve: (result: JobResult) => void;
   reject: (cause: Error) => void;
   callApi: CallApi | null;
   calls: number;
@@ -21,7 +27,7 @@ interface RunningJob {
 }
 
 interface JobListOptions {
-  send: (message: HostMessage) => void;
+  send: (message: HostMessage, attachment?: Buffer | null) => void;
   /** A job goes on for too long, or calls the API too often. */
   onFault: (reason: string) => void;
   /** The last job has been answered. */
@@ -77,18 +83,18 @@ export const createJobList = ({ send, onFault, onIdle }: JobListOptions) => {
 
   return {
     /** Sends a job. Rejects with a `PageFailure` when the release's code throws, and with an `ApiFailure` when that lets one of the API through. */
-    add: (job: Job, callApi: CallApi | null) =>
-      new Promise<unknown>((resolve, reject) => {
+    add: (job: Job, { attachment = null, callApi = null }: { attachment?: Buffer | null; callApi?: CallApi | null }) =>
+      new Promise<JobResult>((resolve, reject) => {
         lastId += 1;
         const running: RunningJob = { resolve, reject, callApi, calls: 0, waitingCalls: 0 };
         jobs.set(lastId, running);
         startClock(lastId, running);
-        send({ kind: 'job', id: lastId, job });
+        send({ kind: 'job', id: lastId, job }, attachment);
       }),
 
-    receive: (message: RendererMessage) => {
+    receive: (message: RendererMessage, attachment: Buffer | null) => {
       if (message.kind === 'call') void answerCall(message);
-      if (message.kind === 'done') settle(message.id, ({ resolve }) => resolve(message.result));
+      if (message.kind === 'done') settle(message.id, ({ resolve }) => resolve({ result: message.result, attachment }));
       if (message.kind === 'failed') {
         const { id, isApi, reason } = message;
         settle(id, ({ reject }) => reject(isApi ? new ApiFailure(0, 'network', reason) : new PageFailure(reason)));

@@ -8,7 +8,7 @@ const open = () => {
   const refusals: string[] = [];
   const write = openMessageStream(
     stream,
-    (message) => messages.push(message),
+    (message, attachment) => messages.push(attachment ? [message, attachment.toString()] : message),
     (reason) => refusals.push(reason),
   );
   return { stream, messages, refusals, write };
@@ -23,6 +23,30 @@ test('what is written arrives whole, however it is cut', async () => {
   await settle();
   expect(messages).toEqual([{ text: '여러\n줄' }, { a: '가' }, { b: 2 }]);
 });
+
+test('an attachment arrives as it was sent, and is no message', async () => {
+  const { stream, messages, write } = open();
+  write({ kind: 'done' }, '{"html":"가\n"}\n');
+  write({ kind: 'ping' });
+  for (const byte of Buffer.from('{"a":1,"bytes":4}\n\n가{"b":2}\n')) stream.write(Buffer.from([byte]));
+  await settle();
+  expect(messages).toEqual([
+    [{ kind: 'done', bytes: 16 }, '{"html":"가\n"}\n'],
+    { kind: 'ping' },
+    [{ a: 1, bytes: 4 }, '\n가'],
+    { b: 2 },
+  ]);
+});
+
+test.each(['{"bytes":-1}', '{"bytes":1.5}', '{"bytes":"1"}', '{"bytes":12000001}', '"text"', 'null'])(
+  'a message that says %s is refused',
+  async (line) => {
+    const { stream, messages, refusals } = open();
+    stream.write(`${line}\n{"a":1}\n`);
+    await settle();
+    expect([messages, refusals.length]).toEqual([[], 1]);
+  },
+);
 
 test('what is no message is refused, and nothing after it is read', async () => {
   const { stream, messages, refusals } = open();

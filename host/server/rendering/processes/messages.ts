@@ -1,6 +1,7 @@
 import type { Language } from 'shared/i18n';
 import type { Head, RemoteName } from 'shared/remotes';
 import { z } from 'zod';
+import type { FirstPage } from '../../../src/federation/page-store';
 import type { PageState } from '../../../src/page-state';
 
 /** Evaluate the server bundle of the one release that the process renders. */
@@ -11,7 +12,7 @@ interface BindJob {
   filename: string;
 }
 
-/** Load the data of a page. The result is a `LoadedPage`. */
+/** Load the data of a page. The result is a `LoadedPage`, and the data is attached as JSON. */
 export interface LoadJob {
   kind: 'load';
   pathname: string;
@@ -19,12 +20,20 @@ export interface LoadJob {
   language: Language;
 }
 
-/** Render the shell, with the page of `state` if there is one. The result is a `RenderedMarkup`. */
+/** The state of a page whose data is apart, as JSON. */
+export interface RenderState extends Omit<PageState, 'page'> {
+  page: Omit<FirstPage, 'data'> | null;
+}
+
+/**
+ * Render the shell, with the page of `state` if there is one, whose data is attached. The result is a `RenderedMarkup`, and the
+ * HTML is attached.
+ */
 export interface RenderJob {
   kind: 'render';
   pathname: string;
   search: string;
-  state: PageState;
+  state: RenderState;
   /** Remote that serves the path; null when none does. */
   remote: RemoteName | null;
   /** The page failed on the server, which renders its place without it. */
@@ -42,7 +51,7 @@ type ApiAnswer =
 /** From the host to a process. */
 export type HostMessage = { kind: 'job'; id: number; job: Job } | ({ kind: 'answer'; call: number } & ApiAnswer);
 
-export const loadedPage = z.object({ data: z.unknown(), missing: z.literal(true).optional() });
+export const loadedPage = z.object({ missing: z.literal(true).optional() });
 export type LoadedPage = z.infer<typeof loadedPage>;
 
 const head: z.ZodType<Head> = z.object({
@@ -52,7 +61,7 @@ const head: z.ZodType<Head> = z.object({
   jsonLd: z.array(z.record(z.string(), z.unknown())).optional(),
   noindex: z.boolean().optional(),
 });
-export const renderedMarkup = z.object({ html: z.string(), head });
+export const renderedMarkup = z.object({ head });
 export type RenderedMarkup = z.infer<typeof renderedMarkup>;
 
 /**

@@ -1,19 +1,15 @@
+import { LRUCache } from 'lru-cache';
+import { languageOfPath } from 'shared/i18n';
 import { hostContract, type Release, satisfies } from 'shared/remotes';
 import type { z } from 'zod';
 import { findByPath } from '../../../src/federation/match-route';
 import { logFailure } from '../../log-failure';
 import type { ReadReleaseFile } from '../../registry/release-files';
+import { isInlineJson } from '../inline-json';
 import { NotRendered, PageFailure } from '../page-failure';
 import { createBreaker, type Outage } from './breaker';
-import type { CallApi } from './job-list';
-import {
-  type LoadedPage,
-  type LoadJob,
-  loadedPage,
-  type RenderedMarkup,
-  type RenderJob,
-  renderedMarkup,
-} from './messages';
+import type { CallApi, JobResult } from './job-list';
+import { type LoadJob, loadedPage, type RenderJob, renderedMarkup } from './messages';
 import { createReleaseProcesses } from './release-processes';
 import { RendererEnded, type RendererProcess } from './renderer-process';
 
@@ -33,10 +29,28 @@ interface RendererPoolOptions {
 }
 
 /** What a release returns may have any form. */
-const parseResult = <Schema extends z.ZodType>(schema: Schema, result: unknown): z.output<Schema> => {
+const parseResult = <Schema extends z.ZodObject>(schema: Schema, { result, attachment }: JobResult) => {
   const { success, data } = schema.safeParse(result);
-  if (!success) throw new PageFailure('The page returned something of another form');
-  return data;
+  if (!success || !attachment) throw new PageFailure('The page returned something of another form');
+  return { ...data, attachment };
+};
+
+const parseLoaded = (answer: JobResult) => {
+  const { attachment: json, ...page } = parseResult(loadedPage, answer);
+  // It becomes part of the document.
+  if (!isInlineJson(json)) throw new PageFailure('The page returned data that is no JSON');
+  return { ...page, json };
+};
+
+/** Shells that are rendered once for all who get one because their pages are late. */
+const maxShells = 100;
+
+/** The query of an address is part of the shell on the home pages alone, whose links to other languages keep it. */
+const toShellJob = (job: RenderJob): RenderJob => (languageOfPath(job.pathname) ? job : { ...job, search: '' });
+
+const parseMarkup = (answer: JobResult) => {
+  const { attachment: html, head } = parseResult(renderedMarkup, answer);
+  return { html, head };
 };
 
 /**
@@ -71,27 +85,37 @@ export const createRendererPool = ({ script, readReleaseFile, onFault }: Rendere
         if (!(cause instanceof RendererEnded)) throw cause;
         logFailure('A process for rendering ended', cause.cause);
         return processes.forShell().run(job);
-      });
+      })
+      .then(parseMarkup);
+  const shells = new LRUCache<string, ReturnType<typeof renderShell>>({ max: maxShells });
 
   return {
     /**
-     * Loads the data of a page. Null when the release has no server bundle, or needs another host contract. Rejects with a `PageFailure`
-     * when its code throws or is not run for now, and with an `ApiFailure` when the API does not answer.
+     * Loads the data of a page, as JSON. Null when the release has no server bundle, or needs another host contract. Rejects with a `PageFailure`
+     * when its code throws or is not run for now, with an `ApiFailure` when the API does not answer, and as aborted when it was that
+     * before it began.
      */
-    load: async (release: Release, job: LoadJob, callApi: CallApi): Promise<LoadedPage | null> => {
+    load: async (release: Release, job: LoadJob, callApi: CallApi, signal: AbortSignal) => {
       if (!release.server || !satisfies(hostContract, release.manifest.contract)) return null;
       const process = await open(release, job.pathname);
-      return parseResult(loadedPage, await process.run(job, { callApi }));
+      return parseLoaded(await process.run(job, { callApi, signal }));
     },
 
-    /** Renders the shell with a page of a release. Rejects with a `PageFailure`, or as aborted when it was that before it began. */
-    render: async (release: Release, job: RenderJob, signal: AbortSignal): Promise<RenderedMarkup> => {
+    /** Renders the shell with a page of a release from its data. Rejects with a `PageFailure`, or as aborted when it was that before it began. */
+    render: async (release: Release, job: RenderJob, json: Buffer, signal: AbortSignal) => {
       const process = await open(release, job.pathname);
-      return parseResult(renderedMarkup, await process.run(job, { signal }));
+      return parseMarkup(await process.run(job, { attachment: json, signal }));
     },
 
     /** Renders the shell alone, where no release can be in its way. */
-    renderShell: async (job: RenderJob): Promise<RenderedMarkup> => parseResult(renderedMarkup, await renderShell(job)),
+    renderShell: (job: RenderJob) => {
+      const shellJob = toShellJob(job);
+      const key = JSON.stringify(shellJob);
+      const shell = shells.get(key) ?? renderShell(shellJob);
+      shells.set(key, shell);
+      shell.catch(() => shells.delete(key));
+      return shell;
+    },
 
     /** Why and until when a release is not rendered; null when it is. */
     findOutage: breaker.find,

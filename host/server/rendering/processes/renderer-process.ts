@@ -16,10 +16,11 @@ const startTimeoutMs = 30_000;
 const pingIntervalMs = 5000;
 /** How long the output of a process that has ended is still read (ms). */
 const outputDelayMs = 1000;
-/** Jobs that a process has at once: rendering leaves no room for others, loading mostly waits for the API. */
-const maxLoads = 32;
+/** Pages that a process loads at once, which mostly waits for the API; it renders one at a time. */
+const maxLoads = 8;
 
 interface RunOptions {
+  attachment?: Buffer;
   callApi?: CallApi;
   /** Aborted when nobody waits for the job any more: then it does not begin. */
   signal?: AbortSignal;
@@ -68,7 +69,7 @@ export const startRendererProcess = (script: string, getTitle: () => string) => 
   const onSize = (bytes: number) => {
     if (bytes > maxResidentBytes) end(`It had more than ${maxResidentBytes} bytes of memory`);
   };
-  const receive = (received: unknown) => {
+  const receive = (received: unknown, attachment: Buffer | null) => {
     const { success, data: message } = rendererMessage.safeParse(received);
     if (!success) return end('It sent something that is no message');
     if (message.kind === 'memory') onSize(message.bytes);
@@ -77,11 +78,11 @@ export const startRendererProcess = (script: string, getTitle: () => string) => 
       isReady = true;
       ready.fulfil();
     }
-    jobs.receive(message);
+    jobs.receive(message, attachment);
   };
   const write = openMessageStream(channel, receive, end);
-  const send = (message: HostMessage) => {
-    if (endReason === null) write(message);
+  const send = (message: HostMessage, attachment: Buffer | null = null) => {
+    if (endReason === null) write(message, attachment);
   };
   const jobs = createJobList({ send, onFault: end, onIdle: endRetired });
   const closeOutput = logOutput([stdout, stderr], (line) => logFailure(`${getTitle()} wrote on the server`, line), end);
@@ -96,11 +97,11 @@ export const startRendererProcess = (script: string, getTitle: () => string) => 
   const queueLoad = createQueue(maxLoads);
   const queueRender = createQueue(1);
   /** Rejects as the job list does, and with a `RendererEnded` when the process ends. */
-  const run = (job: Job, { callApi, signal }: RunOptions = {}) =>
+  const run = (job: Job, { signal, ...options }: RunOptions = {}) =>
     (job.kind === 'render' ? queueRender : queueLoad)(async () => {
       await ready.happened;
       if (endReason !== null) throw new RendererEnded(endReason);
-      return jobs.add(job, callApi ?? null);
+      return jobs.add(job, options);
     }, signal);
   const pinging = setInterval(() => run({ kind: 'ping' }).catch(() => undefined), pingIntervalMs).unref();
 

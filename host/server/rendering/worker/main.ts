@@ -1,8 +1,10 @@
 import { Socket } from 'node:net';
 import { type Api, ApiFailure, createApi } from 'shared/client';
+import { i18n } from 'shared/i18n';
 import type { RemoteModule } from 'shared/remotes';
 import { openMessageStream } from '../processes/message-stream';
 import type { HostMessage, Job, RendererMessage, RenderJob } from '../processes/messages';
+import { cacheTexts } from './cache-texts';
 import { evaluate } from './evaluate';
 import { loadPage, render } from './render';
 
@@ -39,29 +41,40 @@ const connectApi = (job: number): Api =>
       }),
   );
 
-const run = async (id: number, job: Job) => {
+/** Does a job with what is attached to it; resolves to the result and its attachment. */
+const run = async (
+  id: number,
+  job: Job,
+  attached: Buffer | null,
+): Promise<[result: unknown, attachment?: Buffer | string]> => {
   if (job.kind === 'bind') module = evaluate(job.code, job.filename);
-  if (job.kind === 'load') return loadPage(requireModule(), job, connectApi(id));
-  if (job.kind === 'render') return render(module, job);
-  return null;
+  if (job.kind === 'load') {
+    const { json, ...page } = await loadPage(requireModule(), job, connectApi(id));
+    return [page, json];
+  }
+  if (job.kind === 'render') {
+    const { html, ...markup } = await render(module, job, attached && JSON.parse(attached.toString()));
+    return [markup, html];
+  }
+  return [null];
 };
 
 /** The stack; of an answer of the API only the message. */
 const describe = (cause: unknown) =>
   cause instanceof ApiFailure ? cause.message : (cause instanceof Error && cause.stack) || String(cause);
 
-const send: (message: RendererMessage) => void = openMessageStream(
+const send: (message: RendererMessage, attachment?: Buffer | string) => void = openMessageStream(
   host,
-  (received) => {
-    const message = received as HostMessage;
+  (received, attached) => {
+    const message = received as unknown as HostMessage;
     if (message.kind === 'answer') {
       calls.get(message.call)?.(message);
       calls.delete(message.call);
       return;
     }
     const { id, job } = message;
-    run(id, job).then(
-      (result) => send({ kind: 'done', id, result }),
+    run(id, job, attached).then(
+      ([result, attachment]) => send({ kind: 'done', id, result }, attachment),
       (cause: unknown) =>
         send({
           kind: 'failed',
@@ -79,6 +92,8 @@ const memoryIntervalMs = 250;
 if (process.platform !== 'linux')
   setInterval(() => send({ kind: 'memory', bytes: process.memoryUsage.rss() }), memoryIntervalMs).unref();
 
+cacheTexts(i18n);
+
 const warmUp: RenderJob = {
   kind: 'render',
   pathname: '/',
@@ -88,5 +103,5 @@ const warmUp: RenderJob = {
   hasFailed: false,
 };
 // The first rendering takes several times as long as the next one.
-await render(null, warmUp);
+await render(null, warmUp, null);
 send({ kind: 'ready' });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
 interface RenderedHtml {
-  html: string;
+  html: Buffer;
   /** The first error inside a Suspense boundary, which is left to the browser; null if there was none. */
   failure: unknown;
 }
@@ -27,7 +27,7 @@ export const renderHtml = (element: ReactNode, maxBytes: number) =>
       },
     });
     sink.on('error', reject);
-    sink.on('finish', () => resolve({ html: Buffer.concat(chunks).toString(), failure }));
+    sink.on('finish', () => resolve({ html: Buffer.concat(chunks), failure }));
     const { pipe, abort } = renderToPipeableStream(element, {
       // A boundary of any size stays in its place; otherwise React moves large ones to the end, for a script to put back.
       progressiveChunkSize: Number.POSITIVE_INFINITY,

@@ -7,35 +7,40 @@ import { matchRoute } from '../../../src/federation/match-route';
 import { createPageStore } from '../../../src/federation/page-store';
 import { getHead } from '../../../src/head/page-head';
 import { translate as translateShell } from '../../../src/shell/i18n';
+import { toInlineJson } from '../inline-json';
 import type { LoadedPage, LoadJob, RenderedMarkup, RenderJob } from '../processes/messages';
 import { renderHtml } from './render-html';
 
 /** Largest page (bytes of HTML). */
 const maxHtmlBytes = 5_000_000;
 
-/** Loads the data of a page. `missing`: the release has no such page, or the API no such record. */
+/** Loads the data of a page, as JSON. `missing`: the release has no such page, or the API no such record. */
 export const loadPage = async (
   module: RemoteModule,
   { pathname, search, language }: LoadJob,
   api: Api,
-): Promise<LoadedPage> => {
+): Promise<LoadedPage & { json: string }> => {
   const { route, params } = matchRoute(module, pathname);
-  if (!route) return { data: null, missing: true };
+  if (!route) return { json: 'null', missing: true };
   try {
     const { load } = await resolvePage(route);
-    return { data: (await load?.({ params, query: new URLSearchParams(search), language, api })) ?? null };
+    const data = await load?.({ params, query: new URLSearchParams(search), language, api });
+    return { json: toInlineJson(data ?? null) };
   } catch (cause) {
-    if (cause instanceof ApiFailure && cause.status === 404) return { data: null, missing: true };
+    if (cause instanceof ApiFailure && cause.status === 404) return { json: 'null', missing: true };
     throw cause;
   }
 };
 
-/** Renders the shell with a page, or without one if `state` has none. Rejects with what the page throws. */
+/** Renders the shell with a page and its data, or without one if `state` has none. Rejects with what the page throws. */
 export const render = async (
   module: RemoteModule | null,
-  { pathname, search, state, remote, hasFailed }: RenderJob,
-): Promise<RenderedMarkup> => {
-  const { language, page, remotes, isIncomplete } = state;
+  { pathname, search, state: { page: firstPage, ...shell }, remote, hasFailed }: RenderJob,
+  data: unknown,
+): Promise<RenderedMarkup & { html: Buffer }> => {
+  const page = firstPage && { ...firstPage, data };
+  const state = { ...shell, page };
+  const { language, remotes, isIncomplete } = state;
   const release = remotes.find(({ name }) => name === remote);
   const shown = page && module;
   const route = shown && !page.missing ? matchRoute(module, pathname).route : undefined;

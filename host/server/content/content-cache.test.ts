@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { createContentState } from '../content/content-state';
-import { createDocumentCache } from './document-cache';
+import { createContentCache } from './content-cache';
+import { createContentState } from './content-state';
 
 const createContent = () => {
   const content = createContentState();
@@ -8,11 +8,12 @@ const createContent = () => {
   return content;
 };
 const validity = { versions: new Map([['firm', '1']]) };
-const page = (name: string, byteLength = 1000) => ({ name, document: { byteLength } });
+const page = (name: string, size = 1000) => ({ name, size });
+const options = { maxBytes: 10_000, getSize: ({ size }: ReturnType<typeof page>) => size, maxAgeMs: 15_000 };
 
 test('a page is found until its content changes', () => {
   const content = createContent();
-  const cache = createDocumentCache(content);
+  const cache = createContentCache(content, options);
   cache.set('/', page('home'), validity);
   expect([cache.get('/'), cache.get('/en')]).toEqual([page('home'), null]);
   content.change('firm', { version: '2', next: null });
@@ -21,16 +22,17 @@ test('a page is found until its content changes', () => {
 
 test('a page that says what changes with the clock is not found for ever', () => {
   let at = 1;
-  const cache = createDocumentCache(createContent(), { now: () => at });
+  const cache = createContentCache(createContent(), { ...options, now: () => at });
   cache.set('/', page('home'), validity);
   at += 14_000;
   expect(cache.get('/')).not.toBe(null);
+  expect(cache.getRemainingMs('/')).toBe(1000);
   at += 2_000;
   expect(cache.get('/')).toBe(null);
 });
 
 test('the page that was not used for the longest time goes first when the memory is used up', () => {
-  const cache = createDocumentCache<ReturnType<typeof page>>(createContent(), { maxSize: 3_000 });
+  const cache = createContentCache(createContent(), { ...options, maxBytes: 2_010 });
   cache.set('/a', page('a'), validity);
   cache.set('/b', page('b'), validity);
   cache.get('/a');

@@ -1,0 +1,38 @@
+import { LRUCache } from 'lru-cache';
+import type { ContentState, Validity } from './content-state';
+
+interface ContentCacheOptions<Value> {
+  /** Memory for all values (bytes). */
+  maxBytes: number;
+  /** Of one value (bytes). */
+  getSize: (value: Value) => number;
+  /** Oldest value that is returned (ms): content also says what changes with the clock alone, such as the time of the server. */
+  maxAgeMs: number;
+  now?: () => number;
+}
+
+/** Keeps what was made from content in memory until that changes; the least recently used go first. */
+export const createContentCache = <Value extends object>(
+  content: Pick<ContentState, 'isValid'>,
+  { maxBytes, getSize, maxAgeMs, now = Date.now }: ContentCacheOptions<Value>,
+) => {
+  const entries = new LRUCache<string, { value: Value; validity: Validity }>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ value }) => Math.ceil(getSize(value)) + 1,
+    ttl: maxAgeMs,
+    perf: { now },
+    ttlResolution: 0,
+  });
+  return {
+    /** Null when the value is not in the cache, or not current. */
+    get: (key: string): Value | null => {
+      const entry = entries.get(key);
+      return entry && content.isValid(entry.validity) ? entry.value : null;
+    },
+    /** How long a value in the cache is still returned if its content does not change (ms). */
+    getRemainingMs: (key: string) => entries.getRemainingTTL(key),
+    set: (key: string, value: Value, validity: Validity) => {
+      entries.set(key, { value, validity });
+    },
+  };
+};

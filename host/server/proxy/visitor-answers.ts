@@ -1,0 +1,54 @@
+import type { Language } from 'shared/i18n';
+import { createContentCache } from '../content/content-cache';
+import type { ContentState, Validity } from '../content/content-state';
+import type { Upstreams } from './upstreams';
+import { type ApiAnswer, sendVisitorCall, type VisitorCall } from './visitor-api';
+
+/** Memory for all answers (bytes). */
+const maxBytes = 32_000_000;
+/** The data of an answer, as a multiple of the length of its JSON. */
+const memoryFactor = 3;
+/** Oldest answer that is used (ms): some say what time it is. */
+const maxAgeMs = 5000;
+
+interface VisitorAnswer extends Omit<ApiAnswer, 'domains'> {
+  /** How long it is current; null when that is not known. */
+  validity: Validity | null;
+}
+
+interface VisitorCallOptions {
+  language: Language;
+  /** Then nothing that was read before will do. */
+  mustBeNew: boolean;
+}
+
+/** Reads from the API as a visitor does. Equal calls are sent once, and their answers found again until their content changes. */
+export const createVisitorAnswers = (upstreams: Upstreams, content: ContentState) => {
+  const cache = createContentCache<VisitorAnswer>(content, {
+    maxBytes,
+    getSize: ({ length }) => length * memoryFactor,
+    maxAgeMs,
+  });
+  const underWay = new Map<string, Promise<VisitorAnswer>>();
+
+  const read = async (key: string, language: Language, call: VisitorCall) => {
+    const getValidity = content.startReading();
+    const { domains, ...rest } = await sendVisitorCall(upstreams, language, call);
+    const answer = { ...rest, validity: getValidity(domains) };
+    if (answer.validity) cache.set(key, answer, answer.validity);
+    return answer;
+  };
+
+  /** Rejects with an `ApiFailure` when the API refuses the call. */
+  return (call: VisitorCall, { language, mustBeNew }: VisitorCallOptions): Promise<VisitorAnswer> => {
+    const key = JSON.stringify([language, call.name, call.args]);
+    if (mustBeNew) return read(key, language, call);
+    const cached = cache.get(key);
+    if (cached) return Promise.resolve(cached);
+    const joined = underWay.get(key);
+    if (joined) return joined;
+    const reading = read(key, language, call).finally(() => underWay.delete(key));
+    underWay.set(key, reading);
+    return reading;
+  };
+};
