@@ -2,14 +2,8 @@ import { fork } from 'node:child_process';
 import { Agent, request } from 'undici';
 import { median } from '../measure-visit';
 import type { BarePage } from './bare-fastify';
-import { readProcessTime } from './process-time';
-
-interface FrontBenchOptions {
-  product: string;
-  /** What the command lines of the host and its processes contain. */
-  hostProgram: string;
-  log: (line: string) => void;
-}
+import { type FrontBenchOptions, measureMemory } from './memory';
+import { readProcessTime } from './processes';
 
 const rounds = 5;
 const connections = 8;
@@ -168,4 +162,5 @@ export const runFrontBench = async (options: FrontBenchOptions) => {
   await measureUncached(options, paths);
   await measureFlood(options);
   await agent.close();
+  await measureMemory(options);
 };

@@ -1,6 +1,10 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UsageError } from 'shared/build/commands/command-line';
+import { findBuiltFolder } from 'shared/build/commands/deploy';
+import { pruneReleases } from 'shared/build/release/prune-releases';
+import { createFsRegistry, createFsReleases } from 'shared/build/storage/fs-storage';
+import { hostBase } from 'shared/build/storage/open-storage';
 import { readDemoPassword } from '../../api/src/app/demo-password';
 import { seedLarge } from '../../api/src/app/seed/large/large';
 import { openLargeApi } from '../../api/src/app/seed/large/large-api';
@@ -71,8 +75,24 @@ async function benchFront() {
   const dataDir = inProject('.cache/bench/data');
   await buildAll({ dataDir, log });
   const product = await startOn(dataDir);
-  await runFrontBench({ product: product.url, hostProgram: 'host/dist/', log });
+  const releases = join(dataDir, 'releases');
+  const registry = readFileSync(join(releases, 'remotes.json'));
+  await runFrontBench({
+    product: product.url,
+    hostProgram: 'host/dist/',
+    release: findBuiltFolder('remote-matching'),
+    to: {
+      releases: createFsReleases(releases),
+      registry: createFsRegistry(join(releases, 'remotes.json')),
+      base: hostBase,
+      origins: [],
+    },
+    log,
+  });
   await product.stop();
+  // Without the releases that were measured.
+  writeFileSync(join(releases, 'remotes.json'), registry);
+  await pruneReleases(createFsRegistry(join(releases, 'remotes.json')), createFsReleases(releases), () => undefined);
 }
 
 /** Starts the built product on the large data after `fill`, to whose result it resolves too. */
