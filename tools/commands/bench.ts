@@ -18,12 +18,13 @@ import { runFrontBench } from '../../bench/front/run';
 import { runInteractions } from '../../bench/interactions/run';
 import { runLists } from '../../bench/lists/run';
 import { runPageBench } from '../../bench/run';
+import { runStartBench } from '../../bench/start/run';
 import { buildAll, buildApi } from '../build/build';
 import { defineCommand } from '../run/define-command';
 import { onEnd } from '../run/on-end';
 import { startProduct } from '../run/product';
 import { runNode } from '../run/programs';
-import { getMessage, inProject, log } from '../run/project';
+import { getMessage, inProject, log, root } from '../run/project';
 import { provideChromium } from '../tests/browsers';
 
 const largeDataDir = inProject('.cache/bench/large');
@@ -95,6 +96,10 @@ async function benchFront() {
   await pruneReleases(createFsRegistry(join(releases, 'remotes.json')), createFsReleases(releases), () => undefined);
 }
 
+async function benchStart() {
+  await runStartBench({ root, folder: inProject('.cache/bench/start'), port: await findFreePort(), log });
+}
+
 /** Starts the built product on the large data after `fill`, to whose result it resolves too. */
 async function startOnLarge<T>(fill: (db: Parameters<typeof readLargeSale>[0]) => Promise<T>) {
   await buildAll({ dataDir: largeDataDir, log });
@@ -137,6 +142,7 @@ const measurements = {
   api: benchApi,
   pages: benchPages,
   front: benchFront,
+  start: benchStart,
   interactions: benchInteractions,
   bids: benchBids,
   lists: benchLists,
@@ -152,7 +158,8 @@ Usage
 
   api            what a request costs the server, beside a bare Fastify and a bare Express
   pages          first paint, largest paint and layout shift, beside the same source as one bundle
-  front          pages from memory beside a bare Fastify, pages that are rendered, and a flood of these
+  front          pages from memory beside a bare Fastify, pages that are rendered, a flood of these, and memory
+  start          from packages installed until the product is ready, and the start after that
   interactions   from press to paint on the large seed, beside a bare button
   bids           a hundred bids a second on a page of live lots, beside as many reads
   lists          every list on the small and the large seed, and which of them read a table whole`;
