@@ -44,7 +44,9 @@ test('the tagline, the order of a lawyer and an article changed in the console a
 
 test.describe('views of pages', () => {
   // The journeys after this one would ask Google for its script.
-  test.afterEach(async ({ page }) => {
+  test.afterEach(async ({ context }) => {
+    // Not in the page of the journey, in whatever state that is.
+    const page = await context.newPage();
     await signInByApi(page, 'admin');
     const { setting, version } = await callConsole<{ setting: { seo: object }; version: number }>(
       page,

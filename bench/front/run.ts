@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { Agent, request } from 'undici';
 import { median } from '../measure-visit';
 import type { BarePage } from './bare-fastify';
@@ -131,7 +132,21 @@ const startFlood = (product: string) => {
     });
 };
 
-/** Latency of the API, an asset and a page from memory, while nobody else asks and while many ask for pages that have to be rendered. */
+/** Keeps all cores busy with processes that get the processor last. Returns what ends them. */
+const startLoops = async () => {
+  const children = Array.from({ length: availableParallelism() }, () =>
+    fork(new URL('./busy-loop.ts', import.meta.url), { execArgv: ['--import', 'tsx'] }),
+  );
+  await Promise.all(children.map((child) => new Promise((resolve) => child.once('message', resolve))));
+  return () => {
+    for (const child of children) child.disconnect();
+  };
+};
+
+/**
+ * Latency of the API, an asset and a page from memory: while nobody else asks, while many ask for pages that have to be rendered, and
+ * while all cores are busy with something that is no business of the product.
+ */
 const measureFlood = async ({ product, log }: FrontBenchOptions) => {
   const { body } = await get(`${product}/`, { 'accept-language': 'ko' });
   const asset = /\/assets\/main[^"]*\.js/.exec(String(body))?.[0] ?? '';
@@ -139,19 +154,19 @@ const measureFlood = async ({ product, log }: FrontBenchOptions) => {
   // All at once, so that the page does not leave the memory meanwhile.
   const measureAll = () => Promise.all(targets.map((target) => measureLatency(product + target)));
   const idle = await measureAll();
+  const endLoops = await startLoops();
+  const busy = await measureAll();
+  endLoops();
   const endFlood = startFlood(product);
   await new Promise((resolve) => setTimeout(resolve, floodStartMs));
   const flooded = await measureAll();
   log(
-    `\nLatency (ms, p50 and p99), idle and while ${floodReaders} readers ask for pages of the shop (${await endFlood()} pages)`,
+    `\nLatency (ms, p50 and p99): idle, beside loops of the lowest priority, and while ${floodReaders} readers ask for pages of the shop (${await endFlood()} pages)`,
   );
   targets.forEach((target, index) => {
-    const [before, during] = [idle[index], flooded[index]];
-    if (!before || !during) return;
-    const ratio = (during.p99 / before.p99).toFixed(1);
-    log(
-      `${target.padEnd(28)} ${before.p50.toFixed(1)} ${before.p99.toFixed(1)}   ${during.p50.toFixed(1)} ${during.p99.toFixed(1)} (p99 ${ratio} ×)`,
-    );
+    const cells = [idle, busy, flooded].map((all) => `${all[index]?.p50.toFixed(1)} ${all[index]?.p99.toFixed(1)}`);
+    const getRatio = (control: typeof idle) => ((flooded[index]?.p99 ?? 0) / (control[index]?.p99 ?? 1)).toFixed(1);
+    log(`${target.padEnd(28)} ${cells.join('   ')}   (p99 ${getRatio(idle)} × and ${getRatio(busy)} ×)`);
   });
 };
 
