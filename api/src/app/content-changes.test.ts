@@ -4,7 +4,7 @@ import { lawyers as lawyerSeed } from '../../seed/content/lawyers';
 import { startAuction } from '../auction/works/testing';
 import { publishedPost } from '../firm/boards/testing';
 import { buildFaq } from '../firm/faqs/testing';
-import { shownPopup } from '../firm/popups/testing';
+import { describePopup } from '../firm/popups/testing';
 import { createFairBody } from '../matching/matchings/testing';
 import { getTimeAfter } from '../platform/database/columns';
 import { setUp } from '../platform/testing';
@@ -127,7 +127,7 @@ const createProduct = async (code: string, changes: object = {}) => {
 describe('a change in the console reaches every host under the name of its domain:', () => {
   const cases: [string, Domain, () => Promise<() => Promise<{ status: number }>>][] = [
     ['a published post', 'firm', async () => createPost],
-    ['a popup', 'firm', async () => () => api.asAdmin(admin.popups.create, { body: shownPopup })],
+    ['a popup', 'firm', async () => () => api.asAdmin(admin.popups.create, { body: describePopup() })],
     [
       'a banner',
       'firm',
@@ -213,7 +213,7 @@ describe('nothing is announced', () => {
   test('when a view is counted or somebody signs in', async () => {
     const { _id } = requireSuccess(await api.asAdmin(admin.faqs.create, { body: buildFaq() })).faq;
     const { _id: board } = requireSuccess(await createPost()).board;
-    const { _id: shown } = requireSuccess(await api.asAdmin(admin.popups.create, { body: shownPopup })).popup;
+    const { _id: shown } = requireSuccess(await api.asAdmin(admin.popups.create, { body: describePopup() })).popup;
     const read = async () => {
       requireSuccess(await api.call(contract.faqs.get, { params: { id: _id } }));
       requireSuccess(await api.call(contract.boards.get, { params: { id: board } }));
@@ -420,7 +420,7 @@ describe('the stream', () => {
     const stream = await openStream();
     const find = (next: string) => stream.find(({ data }) => data.domain === 'firm' && data.next === next);
     const [startAt, soon, endAt] = [getTimeAfter(20 * 60_000), getTimeAfter(1000), getTimeAfter(30 * 60_000)];
-    const body = { ...shownPopup, title: '곧', startAt, endAt };
+    const body = { ...describePopup(), title: '곧', startAt, endAt };
     const { _id, version } = requireSuccess(await api.asAdmin(admin.popups.create, { body })).popup;
     await find(startAt);
     const change = { startAt: soon, version };

@@ -1,6 +1,5 @@
-import { type Api, createApi } from 'shared/client';
+import { type Api, createApi, failureOf } from 'shared/client';
 import { buildRequest } from 'shared/client/build-request';
-import { toApiFailure } from 'shared/client/failure';
 import type { Language } from 'shared/i18n';
 import { request } from 'undici';
 import type { Upstreams } from './upstreams';
@@ -45,7 +44,7 @@ export const sendVisitorCall = async (
   });
   const text = await answer.body.text();
   const data: unknown = text && JSON.parse(text);
-  if (answer.statusCode >= 400) throw toApiFailure(answer.statusCode, data);
+  if (answer.statusCode >= 400) throw await failureOf({ response: { status: answer.statusCode, data } });
   return {
     data,
     length: text.length,

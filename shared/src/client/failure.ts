@@ -17,12 +17,6 @@ export class ApiFailure extends Error {
 const isApiError = (body: unknown): body is ApiError =>
   typeof body === 'object' && body !== null && 'code' in body && 'message' in body;
 
-/** The failure that an answer of the API with an error is. */
-export const toApiFailure = (status: number, body: unknown) =>
-  isApiError(body)
-    ? new ApiFailure(status, body.code, body.message, body.errors, body)
-    : new ApiFailure(status, 'internal', `HTTP ${status}`, [], body);
-
 /** Converts a rejection of axios, or anything else that was thrown, to an `ApiFailure`. */
 export const failureOf = async (cause: unknown): Promise<ApiFailure> => {
   if (cause instanceof ApiFailure) return cause;
@@ -30,5 +24,7 @@ export const failureOf = async (cause: unknown): Promise<ApiFailure> => {
   if (!response) return new ApiFailure(0, 'network', (cause as Error).message);
   // The error of a download is a Blob, as the file would be.
   const body = response.data instanceof Blob ? await response.data.text().then(JSON.parse, () => null) : response.data;
-  return toApiFailure(response.status, body);
+  return isApiError(body)
+    ? new ApiFailure(response.status, body.code, body.message, body.errors, body)
+    : new ApiFailure(response.status, 'internal', `HTTP ${response.status}`, [], body);
 };

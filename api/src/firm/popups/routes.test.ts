@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { contract } from 'shared/contract';
 import { createPicture, startApi } from '../../app/testing';
 import { setUp } from '../../platform/testing';
-import { shownPopup } from './testing';
+import { describePopup } from './testing';
 
 const { console: admin, popups } = contract;
 const at = (ms: number) => new Date(Date.now() + ms).toISOString();
@@ -11,7 +11,7 @@ const at = (ms: number) => new Date(Date.now() + ms).toISOString();
 const api = await setUp(startApi());
 beforeEach(() => api.db.execute(sql`delete from popups`));
 
-const create = (fields: object = {}) => api.asAdmin(admin.popups.create, { body: { ...shownPopup, ...fields } });
+const create = (fields: object = {}) => api.asAdmin(admin.popups.create, { body: { ...describePopup(), ...fields } });
 const titles = async (query = {}, language = 'ko') =>
   (await api.call(popups.list, { query, headers: { 'accept-language': language } })).body.popups.map(
     ({ title }) => title,

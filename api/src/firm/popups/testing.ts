@@ -1,7 +1,7 @@
 import { getTimeAfter } from '../../platform/database/columns';
 
-/** A popup that is shown now, for tests. */
-export const shownPopup = {
+/** Describes a popup that is shown now, for tests. */
+export const describePopup = () => ({
   title: '안내',
   type: 'HTML' as const,
   content: { ko: '<p>안내</p>', en: '<p>Notice</p>' },
@@ -15,4 +15,4 @@ export const shownPopup = {
   locales: [],
   paths: [],
   dismiss: 'TODAY' as const,
-};
+});
