@@ -1,5 +1,5 @@
 import { fetchPublicAddresses, fetchRelease } from './public-pages';
-import { expect, test, waitUntilReady } from './support';
+import { expect, test, waitUntilHydrated, waitUntilReady } from './support';
 
 test('every address above a page is a page or leads to one', async ({ page }) => {
   const parents = new Set<string>();
@@ -38,7 +38,7 @@ test('a reader copies the link of an article, a lawyer, a lot and a product, or 
   expect(addresses).toHaveLength(4);
   for (const path of addresses) {
     await page.goto(`${path}?from=letter#here`);
-    await waitUntilReady(page);
+    await waitUntilHydrated(page);
     await page.getByRole('button', { name: '링크 복사' }).click();
     await expect(page.getByRole('status').filter({ hasText: '링크를 복사했습니다' })).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -48,7 +48,7 @@ test('a reader copies the link of an article, a lawyer, a lot and a product, or 
     navigator.share = async (content) => document.documentElement.setAttribute('data-shared', JSON.stringify(content));
   });
   await page.goto(addresses[0] ?? '');
-  await waitUntilReady(page);
+  await waitUntilHydrated(page);
   await page.getByRole('button', { name: '공유하기' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-shared', /"url":"http.*\/(magazine|lawyers)\//);
 });

@@ -30,7 +30,7 @@ export const createKeys = (db: Database) => {
   let readAt = 0;
 
   const readAll = (maxAgeMs: number) => {
-    if (!cached || Date.now() - readAt > maxAgeMs) {
+    if (!cached || Date.now() - readAt >= maxAgeMs) {
       readAt = Date.now();
       // `execute` starts the query once; awaiting the builder would run it for each caller.
       cached = db.select().from(authKeys).orderBy(desc(authKeys.createdAt), desc(authKeys.kid)).execute();
