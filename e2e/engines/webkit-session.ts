@@ -7,6 +7,9 @@ import { Builder, Capabilities } from 'selenium-webdriver';
 import { findFreePort } from '../hosts';
 import { windowHeight } from './tab';
 
+/** Wider than the frame of any window (px). */
+const maxFrame = 100;
+
 const rejectAtEnd = (child: ChildProcess, name: string) =>
   new Promise<never>((_, reject) => {
     child.once('error', reject);
@@ -78,15 +81,20 @@ export const startWebKit = async () => {
     )
     .build();
 
+  const setWidth = (width: number) => driver.manage().window().setRect({ x: 0, y: 0, width, height: windowHeight });
+  const measure = () => driver.executeScript<number>('return outerWidth - innerWidth');
+
   const resize = async (width: number) => {
-    const measure = () => driver.executeScript<number>('return outerWidth - innerWidth');
-    await driver.manage().window().setRect({ x: 0, y: 0, width, height: windowHeight });
-    const frame = await measure();
-    if (frame)
-      await driver
-        .manage()
-        .window()
-        .setRect({ x: 0, y: 0, width: width + frame, height: windowHeight });
+    await setWidth(width);
+    let frame = 0;
+    // The page follows its window a moment later.
+    await driver.wait(async () => {
+      frame = await measure();
+      return frame >= 0 && frame < maxFrame;
+    });
+    if (!frame) return;
+    await setWidth(width + frame);
+    await driver.wait(() => driver.executeScript<boolean>('return innerWidth === arguments[0]', width));
   };
 
   /** Forgets what the page has stored. Its language is set by the cookie, since that of the browser is the system's. */
@@ -100,7 +108,8 @@ export const startWebKit = async () => {
   const stop = async () => {
     await driver.quit();
     for (const { child } of [service, xvfb]) child.kill();
-    rmSync(home, { recursive: true, force: true });
+    // Processes of the browser that are about to end may still write.
+    rmSync(home, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   };
   return { driver, resize, reset, stop };
 };
