@@ -1,19 +1,10 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Destination, publishRelease } from 'shared/build/release/publish-release';
+import { publishRelease } from 'shared/build/release/publish-release';
 import { request } from 'undici';
+import type { FrontBenchOptions } from './front-bench-options';
 import { readResidentMemory } from './processes';
-
-export interface FrontBenchOptions {
-  product: string;
-  /** What the command lines of the host and its processes contain. */
-  hostProgram: string;
-  /** Folder of a built release of remote-matching. */
-  release: string;
-  to: Destination;
-  log: (line: string) => void;
-}
 
 const releaseCount = 100;
 /** Releases before measuring: what the first ones cost is not what is left of them. */
@@ -23,12 +14,13 @@ const timeoutMs = 60_000;
 
 /** Publishes a copy of a release under another version. */
 const publishCopy = async ({ release, to }: FrontBenchOptions, version: string) => {
-  const from = join(mkdtempSync(join(tmpdir(), 'portico-bench-')), version);
+  const folder = mkdtempSync(join(tmpdir(), 'portico-bench-'));
+  const from = join(folder, version);
   cpSync(release, from, { recursive: true });
   const file = join(from, 'remote.json');
   writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), version }));
   await publishRelease({ from, name: 'remote-matching', channel: 'stable', to, log: () => undefined });
-  rmSync(from, { recursive: true });
+  rmSync(folder, { recursive: true });
 };
 
 /** Waits until the host has rendered the page with this version. */

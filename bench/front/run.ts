@@ -3,7 +3,8 @@ import { availableParallelism } from 'node:os';
 import { Agent, request } from 'undici';
 import { median } from '../measure-visit';
 import type { BarePage } from './bare-fastify';
-import { type FrontBenchOptions, measureMemory } from './memory';
+import type { FrontBenchOptions } from './front-bench-options';
+import { measureMemory } from './memory';
 import { readProcessTime } from './processes';
 
 const rounds = 5;

@@ -76,24 +76,29 @@ async function benchFront() {
   const dataDir = inProject('.cache/bench/data');
   await buildAll({ dataDir, log });
   const product = await startOn(dataDir);
-  const releases = join(dataDir, 'releases');
-  const registry = readFileSync(join(releases, 'remotes.json'));
-  await runFrontBench({
-    product: product.url,
-    hostProgram: 'host/dist/',
-    release: findBuiltFolder('remote-matching'),
-    to: {
-      releases: createFsReleases(releases),
-      registry: createFsRegistry(join(releases, 'remotes.json')),
-      base: hostBase,
-      origins: [],
-    },
-    log,
-  });
-  await product.stop();
-  // Without the releases that were measured.
-  writeFileSync(join(releases, 'remotes.json'), registry);
-  await pruneReleases(createFsRegistry(join(releases, 'remotes.json')), createFsReleases(releases), () => undefined);
+  const folder = join(dataDir, 'releases');
+  const registryFile = join(folder, 'remotes.json');
+  const to = {
+    releases: createFsReleases(folder),
+    registry: createFsRegistry(registryFile),
+    base: hostBase,
+    origins: [],
+  };
+  const former = readFileSync(registryFile);
+  try {
+    await runFrontBench({
+      product: product.url,
+      hostProgram: 'host/dist/',
+      release: findBuiltFolder('remote-matching'),
+      to,
+      log,
+    });
+  } finally {
+    await product.stop();
+    // Without the releases that were measured.
+    writeFileSync(registryFile, former);
+    await pruneReleases(to.registry, to.releases, () => undefined);
+  }
 }
 
 async function benchStart() {

@@ -12,6 +12,7 @@ api.get('/api/v1/setting', async ({ headers }, reply) => {
   reply.code(status).header('x-content', 'firm=1').header('x-data-version', '7');
   return status === 200 ? { setting: { count } } : { code: 'overloaded', message: 'later' };
 });
+api.get('/api/v1/lawyers', (_, reply) => reply.code(502).type('text/html').send('<h1>Bad gateway</h1>'));
 const upstreams = connectUpstreams([await api.listen({ port: 0, host: '127.0.0.1' })]);
 afterAll(async () => {
   await upstreams.close();
@@ -72,4 +73,18 @@ test('a refusal rejects with what the API says, and is not kept', async () => {
   await expect(answer(call, ko)).rejects.toMatchObject({ status: 503, code: 'overloaded', message: 'later' });
   status = 200;
   expect((await answer(call, ko)).data).toEqual({ setting: { count: 2 } });
+});
+
+test('a page may only read', async () => {
+  const { answer } = create();
+  await expect(answer({ ...call, name: ['boards', 'create'] }, ko)).rejects.toThrow('may only read: POST');
+  expect(requests).toEqual([]);
+});
+
+test('a refusal that does not come from the API says its status', async () => {
+  const { answer } = create();
+  await expect(answer({ ...call, name: ['lawyers', 'list'] }, ko)).rejects.toMatchObject({
+    status: 502,
+    message: 'HTTP 502',
+  });
 });

@@ -1,8 +1,9 @@
+import { buildRequest } from 'shared/client/build-request';
 import type { Language } from 'shared/i18n';
 import { createContentCache } from '../content/content-cache';
 import type { ContentState, Validity } from '../content/content-state';
 import type { Upstreams } from './upstreams';
-import { type ApiAnswer, sendVisitorCall, type VisitorCall } from './visitor-api';
+import { type ApiAnswer, sendVisitorRequest, type VisitorRequest } from './visitor-api';
 
 /** Memory for all answers (bytes). */
 const maxBytes = 32_000_000;
@@ -10,6 +11,9 @@ const maxBytes = 32_000_000;
 const memoryFactor = 3;
 /** Oldest answer that is used (ms): some say what time it is. */
 const maxAgeMs = 5000;
+
+/** A call of the API, such as `api.boards.list()` makes. */
+export type VisitorCall = Parameters<typeof buildRequest>[0];
 
 interface VisitorAnswer extends Omit<ApiAnswer, 'domains'> {
   /** How long it is current; null when that is not known. */
@@ -31,23 +35,25 @@ export const createVisitorAnswers = (upstreams: Upstreams, content: ContentState
   });
   const underWay = new Map<string, Promise<VisitorAnswer>>();
 
-  const read = async (key: string, language: Language, call: VisitorCall) => {
+  const read = async (key: string, language: Language, request: VisitorRequest) => {
     const getValidity = content.startReading();
-    const { domains, ...rest } = await sendVisitorCall(upstreams, language, call);
+    const { domains, ...rest } = await sendVisitorRequest(upstreams, language, request);
     const answer = { ...rest, validity: getValidity(domains) };
     if (answer.validity) cache.set(key, answer, answer.validity);
     return answer;
   };
 
-  /** Rejects with an `ApiFailure` when the API refuses the call. */
-  return (call: VisitorCall, { language, mustBeNew }: VisitorCallOptions): Promise<VisitorAnswer> => {
-    const key = JSON.stringify([language, call.name, call.args]);
-    if (mustBeNew) return read(key, language, call);
+  /** Rejects with an `ApiFailure` when the API refuses the call, and with an error when that would change something. */
+  return async (call: VisitorCall, { language, mustBeNew }: VisitorCallOptions): Promise<VisitorAnswer> => {
+    const request = await buildRequest(call);
+    if (request.method !== 'GET') throw new Error(`A page may only read: ${request.method} ${request.url}`);
+    const key = `${language} ${request.url}`;
+    if (mustBeNew) return read(key, language, request);
     const cached = cache.get(key);
-    if (cached) return Promise.resolve(cached);
+    if (cached) return cached;
     const joined = underWay.get(key);
     if (joined) return joined;
-    const reading = read(key, language, call).finally(() => underWay.delete(key));
+    const reading = read(key, language, request).finally(() => underWay.delete(key));
     underWay.set(key, reading);
     return reading;
   };

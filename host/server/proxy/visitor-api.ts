@@ -25,16 +25,15 @@ export interface ApiAnswer {
 const parseDomains = (header: unknown) =>
   typeof header === 'string' ? header.split(',').map((part) => part.slice(0, part.indexOf('='))) : null;
 
-/** A call of the API, such as `api.boards.list()` makes. */
-export type VisitorCall = Parameters<typeof buildRequest>[0];
+/** A request to the API as `buildRequest` makes it. */
+export type VisitorRequest = Awaited<ReturnType<typeof buildRequest>>;
 
-/** Sends a call to the API without sign-in, for an answer in this language. Rejects with an `ApiFailure` when the API refuses it. */
-export const sendVisitorCall = async (
+/** Sends a request to the API without sign-in, for an answer in this language. Rejects with an `ApiFailure` when the API refuses it. */
+export const sendVisitorRequest = async (
   { dispatcher, origin }: Upstreams,
   language: Language,
-  call: VisitorCall,
+  { method, url, headers, body }: VisitorRequest,
 ): Promise<ApiAnswer> => {
-  const { method, url, headers, body } = await buildRequest(call);
   const answer = await request(origin + url, {
     dispatcher,
     method,
@@ -43,7 +42,8 @@ export const sendVisitorCall = async (
     signal: AbortSignal.timeout(timeoutMs),
   });
   const text = await answer.body.text();
-  const data: unknown = text && JSON.parse(text);
+  // What lies between may answer something else, such as a page of its own when the API is away.
+  const data: unknown = /json/.test(String(answer.headers['content-type'])) ? JSON.parse(text) : text;
   if (answer.statusCode >= 400) throw await failureOf({ response: { status: answer.statusCode, data } });
   return {
     data,
@@ -55,4 +55,4 @@ export const sendVisitorCall = async (
 
 /** Creates a client of the API without sign-in. */
 export const createVisitorApi = (upstreams: Upstreams, language: Language): Api =>
-  createApi(async (call) => (await sendVisitorCall(upstreams, language, call)).data);
+  createApi(async (call) => (await sendVisitorRequest(upstreams, language, await buildRequest(call))).data);

@@ -11,7 +11,7 @@ const imageTimeoutMs = 1000;
 const startScript = `(()=>{let started;const start=()=>{if(started||'outdated'in document.documentElement.dataset)return;started=true;for(const link of document.querySelectorAll('link[rel=later]'))link.rel='preload';for(const wait of document.querySelectorAll('script[type=later]')){const script=document.createElement('script');script.src=wait.dataset.src;script.integrity=wait.integrity;document.head.append(script)}};addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(start)));addEventListener('DOMContentLoaded',()=>setTimeout(start,${imageTimeoutMs}))})()`;
 
 /** Marks a form that is submitted before hydration, so that the browser does not send it as a query; `replayQueuedSubmit` sends it later. */
-const queueSubmitScript = `addEventListener('submit',event=>{const{target}=event,{dataset}=document.documentElement;if('outdated'in dataset||dataset.alive||target.hasAttribute('action'))return;event.preventDefault();event.stopPropagation();target.dataset.held=''},true)`;
+const queueSubmitScript = `addEventListener('submit',event=>{const{target}=event,{dataset}=document.documentElement;if('outdated'in dataset||dataset.alive||target.hasAttribute('action'))return;event.preventDefault();event.stopPropagation();target.dataset.queued=''},true)`;
 
 /**
  * The inline scripts of the documents. The content security policy names them by their digests, so each is the same in every

@@ -6,7 +6,7 @@ import type { OverrideStatus } from '../../src/shell/overrides/override-status';
 import { createContentCache } from '../content/content-cache';
 import { combineValidities, type Validity } from '../content/content-state';
 import type { HostContext } from '../context';
-import type { VisitorCall } from '../proxy/visitor-api';
+import type { VisitorCall } from '../proxy/visitor-answers';
 import { buildContentSecurityPolicy } from './content-security-policy';
 import { renderDocument } from './document';
 import { createDocumentEncoder, type EncodedDocument } from './encoded-document';

@@ -1,4 +1,4 @@
-import axios, { type AxiosRequestConfig } from 'axios';
+import axios from 'axios';
 import { failureOf } from './failure';
 
 /** A request to the API. */
@@ -20,10 +20,15 @@ export interface ApiResponse {
 }
 
 /** Sends a request with axios. Rejects with an `ApiFailure` if the API returns an error or does not respond. */
-export const send = async (
-  { method, url, headers, body, blob, signal, onProgress }: ApiRequest,
-  config: AxiosRequestConfig = {},
-): Promise<ApiResponse> => {
+export const send = async ({
+  method,
+  url,
+  headers,
+  body,
+  blob,
+  signal,
+  onProgress,
+}: ApiRequest): Promise<ApiResponse> => {
   try {
     const response = await axios.request<unknown>({
       method,
@@ -33,7 +38,6 @@ export const send = async (
       responseType: blob ? 'blob' : 'json',
       ...(signal && { signal }),
       ...(onProgress && { onUploadProgress: ({ progress = 0 }) => onProgress(progress) }),
-      ...config,
     });
     return { data: response.data, header: (name) => response.headers[name] ?? null };
   } catch (cause) {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { CompactEncrypt, generateKeyPair, importJWK, type JWK } from 'jose';
 import { setUp, startTestDatabase } from '../testing';
@@ -33,6 +33,14 @@ beforeEach(async () => {
   await connection.db.execute(sql`delete from auth_keys`);
   keys = createKeys(connection.db);
   jwk = (await listPublicKeys(keys))[0] as JWK & { kid: string };
+});
+
+test('a key that is created within the millisecond of the first read is listed', async () => {
+  await connection.db.execute(sql`delete from auth_keys`);
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
+  const listed = await listPublicKeys(createKeys(connection.db));
+  clock.mockRestore();
+  expect(listed).toHaveLength(1);
 });
 
 test('an envelope is decrypted to its credentials, including colons and non-ASCII letters', async () => {

@@ -1,5 +1,5 @@
 import { ApiFailure } from 'shared/client';
-import type { VisitorCall } from '../../proxy/visitor-api';
+import type { VisitorCall } from '../../proxy/visitor-answers';
 import { PageFailure } from '../page-failure';
 import type { HostMessage, Job, RendererMessage } from './messages';
 
