@@ -6,8 +6,10 @@ import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
 const storage = new Map<string, string>();
 const channels: { listeners: ((event: { data: unknown }) => void)[]; sent: unknown[] }[] = [];
 const alert = jest.fn();
+const page = { alert };
 Object.assign(globalThis, {
-  window: { alert },
+  window: Object.assign(page, { top: page }),
+  localStorage: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
   sessionStorage: {
     getItem: (key: string) => storage.get(key) ?? null,
     setItem: (key: string, value: string) => storage.set(key, value),
@@ -181,13 +183,35 @@ test('signing out is told from a session that ended by itself', async () => {
   expect(useAuth.getState().hasSignedOut).toBe(false);
 });
 
+/** Receives a message of another tab. */
+const receive = (data: unknown) => {
+  for (const listener of channels[0]?.listeners ?? []) listener({ data });
+};
+
+test('a new tab that asks is told the tokens, by tabs that have some', () => {
+  receive({ ask: 7 });
+  expect(channels[0]?.sent.at(-1)).toEqual({ to: 7, tokens: createTokens('old') });
+  const count = channels[0]?.sent.length;
+  useAuth.getState().clear();
+  receive({ ask: 8 });
+  expect(channels[0]?.sent).toHaveLength(count ?? 0);
+});
+
+test('signing out in one tab ends the others, and their sessions', async () => {
+  server = () => [204];
+  await signOut();
+  expect(channels[0]?.sent.at(-1)).toEqual({ signedOut: true });
+  useAuth.getState().keep(createTokens('other'));
+  receive({ signedOut: true });
+  expect(useAuth.getState()).toMatchObject({ user: null, hasSignedOut: true });
+  await tick();
+  expect(requests.at(-1)).toBe('DELETE /api/auth/refreshToken Bearer refresh-other');
+});
+
 test('a duplicated tab takes over renewed tokens', async () => {
   server = createRotatingServer();
   await refresh();
   expect(channels[0]?.sent.at(-1)).toEqual({ spent: 'refresh-old', tokens: createTokens('1') });
-  const receive = (data: unknown) => {
-    for (const listener of channels[0]?.listeners ?? []) listener({ data });
-  };
   receive({ spent: 'refresh-1', tokens: createTokens('elsewhere') });
   expect(useAuth.getState()).toMatchObject({ refreshToken: 'refresh-elsewhere', user: { name: 'elsewhere' } });
   receive({ spent: 'refresh-of-somebody-else', tokens: createTokens('stranger') });
