@@ -3,8 +3,11 @@ import type { VisitorCall } from '../../proxy/visitor-answers';
 import { PageFailure } from '../page-failure';
 import type { HostMessage, Job, RendererMessage } from './messages';
 
-/** A process that computes, or waits for nothing, for this long (ms) has failed. A page does not wait for so long. */
-const jobTimeoutMs = 3000;
+/**
+ * A process that computes, or waits for nothing, for this long (ms) has failed. A page does not wait for so long. The time that it
+ * waits for a processor does not count, up to the longer limit.
+ */
+const jobTimeoutMs = { own: 3000, all: 15_000 };
 /** Calls of the API that one job may make. */
 const maxCalls = 200;
 
@@ -24,6 +27,8 @@ interface RunningJob {
   calls: number;
   waitingCalls: number;
   timer?: NodeJS.Timeout;
+  /** When its clock was started last, and how long the process had waited for a processor until then (ms). */
+  started: { at: number; waitMs: number };
 }
 
 interface JobListOptions {
@@ -32,6 +37,8 @@ interface JobListOptions {
   onFault: (reason: string) => void;
   /** The last job has been answered. */
   onIdle: () => void;
+  /** How long the process has waited for a processor since its start (ms). */
+  getQueueWaitMs: () => number;
 }
 
 const askApi = (callApi: CallApi, { name, params, query }: Extract<RendererMessage, { kind: 'call' }>) =>
@@ -45,18 +52,31 @@ const askApi = (callApi: CallApi, { name, params, query }: Extract<RendererMessa
   );
 
 /** The jobs that a process is doing. */
-export const createJobList = ({ send, onFault, onIdle }: JobListOptions) => {
+export const createJobList = ({ send, onFault, onIdle, getQueueWaitMs }: JobListOptions) => {
   const jobs = new Map<number, RunningJob>();
   let lastId = 0;
+
+  const check = (id: number, job: RunningJob) => {
+    if (!jobs.has(id) || job.waitingCalls > 0) return;
+    const all = performance.now() - job.started.at;
+    const own = all - (getQueueWaitMs() - job.started.waitMs);
+    const left = Math.min(jobTimeoutMs.own - own, jobTimeoutMs.all - all);
+    if (left <= 0) onFault(`It did not answer for ${jobTimeoutMs.own} ms`);
+    else checkIn(left, id, job);
+  };
+
+  const checkIn = (ms: number, id: number, job: RunningJob) => {
+    // After what has arrived meanwhile, in case the host itself was late.
+    job.timer = setTimeout(() => setImmediate(check, id, job), ms).unref();
+  };
+
+  const getStart = () => ({ at: performance.now(), waitMs: getQueueWaitMs() });
 
   /** Counts from now on how long the job goes on without an answer of the API. */
   const startClock = (id: number, job: RunningJob) => {
     clearTimeout(job.timer);
-    const check = () => {
-      if (jobs.has(id) && job.waitingCalls === 0) onFault(`It did not answer for ${jobTimeoutMs} ms`);
-    };
-    // After what has arrived meanwhile, in case the host itself was late.
-    job.timer = setTimeout(() => setImmediate(check), jobTimeoutMs).unref();
+    job.started = getStart();
+    checkIn(jobTimeoutMs.own, id, job);
   };
 
   const settle = (id: number, act: (job: RunningJob) => void) => {
@@ -86,7 +106,7 @@ export const createJobList = ({ send, onFault, onIdle }: JobListOptions) => {
     add: (job: Job, { attachment = null, callApi = null }: { attachment?: Buffer | null; callApi?: CallApi | null }) =>
       new Promise<JobResult>((resolve, reject) => {
         lastId += 1;
-        const running: RunningJob = { resolve, reject, callApi, calls: 0, waitingCalls: 0 };
+        const running: RunningJob = { resolve, reject, callApi, calls: 0, waitingCalls: 0, started: getStart() };
         jobs.set(lastId, running);
         startClock(lastId, running);
         send({ kind: 'job', id: lastId, job }, attachment);

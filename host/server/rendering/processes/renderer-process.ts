@@ -10,6 +10,7 @@ import { type HostMessage, type Job, rendererMessage } from './messages';
 import { logOutput } from './output-log';
 import { getArguments, getSpawnOptions } from './process-options';
 import { maxResidentBytes, watchMemory } from './watch-memory';
+import { watchQueueWait } from './watch-queue-wait';
 
 /** Longest time until a new process is ready (ms), also on a busy machine. */
 const startTimeoutMs = 30_000;
@@ -55,6 +56,7 @@ export const startRendererProcess = (script: string, getTitle: () => string) => 
     clearInterval(pinging);
     clearTimeout(starting);
     stopWatching();
+    queueWait.stop();
     // Why it ended may still be on its way.
     setTimeout(closeOutput, outputDelayMs).unref();
     channel.destroy();
@@ -84,7 +86,8 @@ export const startRendererProcess = (script: string, getTitle: () => string) => 
   const send = (message: HostMessage, attachment: Buffer | null = null) => {
     if (endReason === null) write(message, attachment);
   };
-  const jobs = createJobList({ send, onFault: end, onIdle: endRetired });
+  const queueWait = watchQueueWait(child.pid);
+  const jobs = createJobList({ send, onFault: end, onIdle: endRetired, getQueueWaitMs: queueWait.getMs });
   const closeOutput = logOutput([stdout, stderr], (line) => logFailure(`${getTitle()} wrote on the server`, line), end);
   const stopWatching = watchMemory(child.pid, onSize);
   const starting = setTimeout(() => end(`It was not ready after ${startTimeoutMs} ms`), startTimeoutMs).unref();

@@ -1,0 +1,72 @@
+import { mock } from 'node:test';
+import { setImmediate as runImmediates } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { createJobList } from './job-list';
+
+const stepMs = 100;
+let timeMs = 0;
+
+beforeEach(() => {
+  timeMs = 0;
+  mock.timers.enable({ apis: ['setTimeout'] });
+  jest.spyOn(performance, 'now').mockImplementation(() => timeMs);
+});
+afterEach(() => {
+  mock.timers.reset();
+  jest.restoreAllMocks();
+});
+
+/** Lets time pass (ms). */
+const pass = async (ms: number) => {
+  for (let passed = 0; passed < ms; passed += stepMs) {
+    timeMs += stepMs;
+    mock.timers.tick(stepMs);
+    await runImmediates();
+  }
+};
+
+/** A job that is never answered, in a process that gets a processor for this share of the time. */
+const start = (share: number) => {
+  const faults: string[] = [];
+  const jobs = createJobList({
+    send: () => undefined,
+    onFault: (reason) => faults.push(reason),
+    onIdle: () => undefined,
+    getQueueWaitMs: () => timeMs * (1 - share),
+  });
+  jobs.add({ kind: 'ping' }, {}).catch(() => undefined);
+  return { faults, jobs };
+};
+
+test('a process that does not answer for three seconds has failed', async () => {
+  const { faults } = start(1);
+  await pass(2900);
+  expect(faults).toEqual([]);
+  await pass(200);
+  expect(faults).toEqual(['It did not answer for 3000 ms']);
+});
+
+test('on a busy machine it has so much time without the time that it waits for a processor', async () => {
+  const { faults } = start(0.25);
+  await pass(11_900);
+  expect(faults).toEqual([]);
+  await pass(300);
+  expect(faults).toHaveLength(1);
+});
+
+test('it does not have more than fifteen seconds', async () => {
+  const { faults } = start(0);
+  await pass(14_900);
+  expect(faults).toEqual([]);
+  await pass(300);
+  expect(faults).toHaveLength(1);
+});
+
+test('a process that answers has not failed', async () => {
+  const { faults, jobs } = start(1);
+  await pass(2900);
+  jobs.receive({ kind: 'done', id: 1, result: null }, null);
+  await pass(20_000);
+  expect(faults).toEqual([]);
+  expect(jobs.isIdle()).toBe(true);
+});
