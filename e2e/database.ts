@@ -13,7 +13,7 @@ const connect = async () => {
 };
 
 /** Runs statements with an id as `$1`, for states that only occur after a long time. */
-const runStatements = async (statements: string[], id: string) => {
+export const runStatements = async (statements: string[], id: string) => {
   const client = await connect();
   for (const statement of statements) await client.query(statement, [id]);
   await client.end();

@@ -224,3 +224,18 @@ test.describe('with a browser that prefers English', () => {
     await expect(page).toHaveURL('/en');
   });
 });
+
+test('an address that cannot be decoded is answered in the reader’s language', async ({ browser, baseURL }) => {
+  for (const [locale, title] of [
+    ['ko-KR', '주소가 올바르지 않습니다'],
+    ['en-GB', 'This address is not valid'],
+    ['zh-CN', '地址无效'],
+  ] as const) {
+    const context = await browser.newContext({ locale });
+    const { request } = context;
+    const answer = await request.get(`${baseURL}/%E0%A4%A`, { headers: { 'Accept-Language': locale } });
+    expect(answer.status()).toBe(400);
+    expect(await answer.text()).toContain(`<h1>${title}</h1>`);
+    await context.close();
+  }
+});

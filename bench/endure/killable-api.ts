@@ -24,7 +24,13 @@ const waitUntilReady = (child: ChildProcess, logFile: string) =>
 export const startKillableApi = async ({ script, dataDir, port }: KillableApiOptions) => {
   const logFile = join(dataDir, 'endure.log');
   const { DATABASE_URL: _, SMTP_URL: __, ...rest } = process.env;
-  const env = { ...rest, NODE_ENV: 'production', DATA_DIR: dataDir, API_PORT: String(port) };
+  const env = {
+    ...rest,
+    NODE_ENV: 'production',
+    DATA_DIR: dataDir,
+    API_PORT: String(port),
+    TRUSTED_PROXIES: 'loopback',
+  };
 
   const launch = () => {
     const output = openSync(logFile, 'a');

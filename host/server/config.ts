@@ -18,6 +18,8 @@ export const config = {
   publicUrl: process.env.PUBLIC_URL?.replace(/\/$/, '') ?? null,
   /** Proxies from which the host accepts the address of the reader and of the site; none by default. */
   trustedProxies: process.env.TRUSTED_PROXIES || false,
+  /** Secret with which it names the reader to the API; null leaves the API without the reader's address. */
+  hostKey: process.env.HOST_KEY || null,
   /** Folder of the releases that the host itself serves under `/remotes/`. */
   releases,
   /** The registry: a file, an address or `s3://bucket/key`. */

@@ -1,11 +1,30 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiFailure } from 'shared/client';
-import { htmlLang } from 'shared/i18n';
+import { errors } from 'shared/contract';
+import { htmlLang, type Language } from 'shared/i18n';
 import { translate } from '../src/federation/i18n';
 import { serverI18n } from './i18n';
 import { logFailure } from './log-failure';
+import { securityHeaders } from './rendering/content-security-policy';
 import { getRequestLanguage } from './rendering/request-preferences';
 import { retryAfterSeconds } from './rendering/retry-after';
+
+/** A page without scripts or styles, for what the shell cannot show. */
+const createErrorPage = (language: Language, title: string, text: string) =>
+  `<!doctype html><html lang="${htmlLang[language]}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>` +
+  `<h1>${title}</h1><p>${text}</p></html>`;
+
+const errorHeaders = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
+
+/** Answers an address that cannot be decoded, such as `/%E0%A4%A`. */
+export const sendBadAddress = (request: FastifyRequest, reply: FastifyReply) => {
+  const language = getRequestLanguage(request, request.url);
+  const t = serverI18n.translate(language);
+  // No hook runs for it.
+  reply.code(400).headers({ ...securityHeaders, ...errorHeaders });
+  if (request.url.startsWith('/api/')) return reply.send({ code: 'malformed', message: errors.malformed[language] });
+  return reply.type('text/html; charset=utf-8').send(createErrorPage(language, t('badAddress'), t('badAddressText')));
+};
 
 /** Logs what a route threw, and answers without the reason, which may name internal addresses. */
 export const answerErrors = (app: FastifyInstance) =>
@@ -19,10 +38,7 @@ export const answerErrors = (app: FastifyInstance) =>
     const text = serverI18n.translate(language)('errorText');
     return reply
       .code(cause instanceof ApiFailure ? 503 : 500)
-      .headers({ 'Cache-Control': 'no-store', 'Retry-After': retryAfterSeconds, 'X-Robots-Tag': 'noindex' })
+      .headers({ ...errorHeaders, 'Retry-After': retryAfterSeconds })
       .type('text/html; charset=utf-8')
-      .send(
-        `<!doctype html><html lang="${htmlLang[language]}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>` +
-          `<h1>${title}</h1><p>${text}</p></html>`,
-      );
+      .send(createErrorPage(language, title, text));
   });

@@ -2,13 +2,13 @@ import cookie from '@fastify/cookie';
 import fastify from 'fastify';
 import type { Config } from './config';
 import { createHostContext } from './context';
-import { answerErrors } from './error-answer';
+import { answerErrors, sendBadAddress } from './error-answer';
 import { serveHealth } from './health';
 import { serveApi } from './proxy/api-proxy';
 import { createVisitorApi } from './proxy/visitor-api';
 import { servePublicRegistry } from './registry/public-registry';
 import { serveReleaseList } from './registry/release-list';
-import { securityHeaders } from './rendering/content-security-policy';
+import { securityHeaders, strictTransportSecurity } from './rendering/content-security-policy';
 import { serveCrawlerFiles } from './rendering/crawler-files';
 import { servePages } from './rendering/pages';
 import { serveStaticFiles } from './static-files';
@@ -17,6 +17,7 @@ import { serveStaticFiles } from './static-files';
 export const buildServer = async (config: Config) => {
   const app = fastify({
     logger: false,
+    frameworkErrors: (_cause, request, reply) => sendBadAddress(request, reply),
     trustProxy: config.trustedProxies,
     forceCloseConnections: 'idle',
     // The `+` of a version is written `%2B` in addresses, which the static file server does not decode.
@@ -28,8 +29,9 @@ export const buildServer = async (config: Config) => {
   app.addHook('onClose', stopFollowing);
   app.addHook('onClose', upstreams.close);
   app.addHook('onClose', () => registry.close());
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', async ({ protocol }, reply) => {
     reply.headers(securityHeaders);
+    if (protocol === 'https' || config.publicUrl?.startsWith('https:')) reply.header(...strictTransportSecurity);
   });
 
   await app.register(cookie);

@@ -24,7 +24,7 @@ import { defineCommand } from '../run/define-command';
 import { onEnd } from '../run/on-end';
 import { startProduct } from '../run/product';
 import { runNode } from '../run/programs';
-import { getMessage, inProject, log, root } from '../run/project';
+import { inProject, log, root } from '../run/project';
 import { provideChromium } from '../tests/browsers';
 
 const largeDataDir = inProject('.cache/bench/large');
@@ -35,7 +35,6 @@ async function startOn(dataDir: string) {
     port: await findFreePort(),
     dataDir,
     log,
-    onGiveUp: (error) => log(getMessage(error)),
   });
   onEnd(product.stop);
   await product.ready;

@@ -38,10 +38,6 @@ async function start() {
   const port = await getRequestedPort();
   if (process.env.API_PORT) await getRequestedPort('API_PORT');
   const { begin, log, report, close } = createProgress();
-  let fail: (error: Error) => void = () => undefined;
-  const failure = new Promise<never>((_, reject) => {
-    fail = reject;
-  });
   const built = startBuild({ dataDir, log, report });
   begin({
     build: built.expectedSeconds,
@@ -49,13 +45,14 @@ async function start() {
     server: getExpectedSeconds('server'),
   });
   if (built.names.length) report('build', 0, built.names.join(', '));
-  const product = startProduct({ port, dataDir, log, report, onGiveUp: fail, built });
+  const product = startProduct({ port, dataDir, log, report, built });
   onEnd(product.stop, 0);
   try {
     const { demoPassword } = await product.ready;
     close();
     for (const line of describe(product.url, demoPassword)) log(line);
-    return await failure;
+    // Until a signal ends it.
+    return await new Promise<never>(() => undefined);
   } finally {
     close();
     await product.stop();

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadConfigs } from 'shared/build/webpack/compile';
 import { type Release, type RemoteName, remoteNames } from 'shared/remotes';
+import { hostKey } from '../run/host-key';
 import { getRequestedPort } from '../run/ports';
 import { DEMO_ACCOUNTS } from '../run/product';
 import { inProject } from '../run/project';
@@ -35,6 +36,7 @@ export async function developAll(session: Session) {
     PORT: String(inner),
     HOST: '127.0.0.1',
     API_URL: api.url,
+    HOST_KEY: hostKey,
     RELEASES_DIR: releases,
     REGISTRY: join(releases, 'remotes.json'),
     REMOTE_ORIGINS: remotes.map(({ base }) => base.slice(0, -1)).join(' '),

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { loadConfigs } from 'shared/build/webpack/compile';
 import webpack, { type Compilation, type Configuration, type MultiStats } from 'webpack';
 import { findFreePort } from '../../api/src/platform/database/ports';
+import { hostKey } from '../run/host-key';
 import { onEnd } from '../run/on-end';
 import { getMessage, inProject } from '../run/project';
 import { type Ready, type Service, startService } from '../run/service';
@@ -45,7 +46,6 @@ export async function watchServer(
     env: { NODE_ENV: 'development', DATA_DIR: dataDir, ...env(inner) },
     logFile: join(dataDir, 'logs', `${name}.log`),
     log,
-    onGiveUp: (error: Error) => log(error.message),
   };
   let service: Service | null = null;
   let ended = false;
@@ -99,7 +99,7 @@ export async function watchServer(
 export async function watchApi(session: Session) {
   const port = await findFreePort();
   const [config = {}] = await loadConfigs('api');
-  const env = (inner: number) => ({ API_PORT: String(inner) });
+  const env = (inner: number) => ({ API_PORT: String(inner), HOST_KEY: hostKey });
   const { demo } = await watchServer({ name: 'api', config, port, env }, session);
   return { url: `http://127.0.0.1:${port}`, password: demo?.password };
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { findFreePort } from '../../api/src/platform/database/ports';
 import type { BuildProgress } from '../build/build';
 import { formatSeconds, recordDuration } from './durations';
+import { hostKey } from './host-key';
 import { type Report, reportLines } from './progress';
 import { inProject } from './project';
 import { type Service, type ServiceProgress, startService } from './service';
@@ -12,7 +13,6 @@ type Options = {
   dataDir: string;
   log: (line: string) => void;
   report?: Report;
-  onGiveUp: (error: Error) => void;
   // A build that is still under way.
   built?: BuildProgress;
 };
@@ -32,9 +32,9 @@ export const DEMO_ACCOUNTS = ['admin', 'seller', 'buyer', 'member'];
 export const getDatabaseStart = (dataDir: string) => (existsSync(join(dataDir, 'database')) ? 'database' : 'seed');
 
 /** Starts the built product: the API, which starts its database, and the host server in front of it. */
-export function startProduct({ port, dataDir, log, report = reportLines(log), onGiveUp, built }: Options): Product {
+export function startProduct({ port, dataDir, log, report = reportLines(log), built }: Options): Product {
   const url = `http://localhost:${port}`;
-  const common = { NODE_ENV: 'production', DATA_DIR: dataDir };
+  const common = { NODE_ENV: 'production', DATA_DIR: dataDir, HOST_KEY: hostKey };
   const running: Service[] = [];
   let apiUrl = '';
 
@@ -43,7 +43,7 @@ export function startProduct({ port, dataDir, log, report = reportLines(log), on
     const duration = step === 'database' ? getDatabaseStart(dataDir) : step;
     const logFile = join(dataDir, 'logs', `${name}.log`);
     const onProgress = ({ share, says }: ServiceProgress) => report(step, share, says);
-    const options = { name, script: inProject(script), env: { ...common, ...env }, logFile, log, onProgress, onGiveUp };
+    const options = { name, script: inProject(script), env: { ...common, ...env }, logFile, log, onProgress };
     const service = startService(options);
     running.unshift(service);
     const ready = await service.ready;

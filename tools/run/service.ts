@@ -19,21 +19,22 @@ type Options = {
   log: (line: string) => void;
   /** Without it what the service says until it is ready is logged. */
   onProgress?: (progress: ServiceProgress) => void;
-  /** Called when it crashed too often and is not started again. */
-  onGiveUp: (error: Error) => void;
 };
 
 // A step of the seed takes minutes where other programs keep the machine busy.
 const READY_LIMIT_MS = 600_000;
 const STOP_LIMIT_MS = 20_000;
-const RESTARTS = 5;
+const RESTART_LIMIT_MS = 30_000;
 // After this long a crash counts as the first one.
 const STEADY_MS = 60_000;
 const LOG_LIMIT_BYTES = 20_000_000;
 
+/** Pause before a restart (ms) after so many crashes, each soon after the one before. It does not end: what the service needs may come back. */
+export const getRestartDelay = (crashes: number) => Math.min(250 * 2 ** crashes, RESTART_LIMIT_MS);
+
 /** Runs a server in a process of its own, which reports when it is ready, and restarts it when it crashes. */
 export function startService(options: Options): Service {
-  const { name, log, onGiveUp } = options;
+  const { name, log } = options;
   let stopping = false;
   let { child, logStart } = launch(options);
   const ready = waitUntilReady(options, child, logStart);
@@ -42,9 +43,8 @@ export function startService(options: Options): Service {
     child.once('exit', async (code, signal) => {
       if (stopping) return;
       const count = Date.now() - startedAt > STEADY_MS ? 1 : crashes + 1;
-      if (count > RESTARTS) return onGiveUp(createCrashError(options, logStart, code ?? signal));
       log(`${name} crashed (${signal ?? `code ${code}`}), restarting it`);
-      await delay(250 * 2 ** count);
+      await delay(getRestartDelay(count));
       if (stopping) return;
       ({ child, logStart } = launch(options));
       watch(count, Date.now());

@@ -9,7 +9,7 @@ import { type BuildProgress, buildAll, startBuild } from '../build/build';
 import { onEnd } from '../run/on-end';
 import { startProduct } from '../run/product';
 import { runNode } from '../run/programs';
-import { getMessage, inProject } from '../run/project';
+import { inProject } from '../run/project';
 import type { BrowserPaths } from './browsers';
 
 type Log = (line: string) => void;
@@ -48,8 +48,7 @@ export function buildForJourneys(log: Log) {
 }
 
 const open = async (dataDir: string, log: Log, built?: BuildProgress) => {
-  const onGiveUp = (error: Error) => log(getMessage(error));
-  return startProduct({ port: await findFreePort(), dataDir, log, onGiveUp, built });
+  return startProduct({ port: await findFreePort(), dataDir, log, built });
 };
 
 // Builds the product, and two folders with the same fresh data, which the API seeds during the build.

@@ -268,6 +268,7 @@ const withoutContent = [
   'sequences',
   'sessions',
   'sign_in_attempts',
+  'sign_in_codes',
   'sign_in_nonces',
   'slot_holds',
   'thread_messages',

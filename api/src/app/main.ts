@@ -37,7 +37,12 @@ const storage = await openStorage(env, join(dataDir, 'files'));
 let isOpen = true;
 const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT ?? 3000}`).replace(/\/+$/, '');
 const domains = startDomains({ db, storage, publicUrl });
-const app = await buildServer(domains, { proxies: env.API_PROXIES, isOpen: () => isOpen });
+const app = await buildServer(domains, {
+  // `API_PROXIES` is its former name.
+  proxies: env.TRUSTED_PROXIES || env.API_PROXIES,
+  hostKey: env.HOST_KEY,
+  isOpen: () => isOpen,
+});
 await app.ready();
 
 for (const { prepare } of domains.all) await prepare();

@@ -87,12 +87,15 @@ interface ProcessOptions {
   db: Connection['db'];
   storage: FileStorage;
   limits?: OverloadLimits;
+  proxies?: string;
+  hostKey?: string;
+  logLevel?: 'info';
 }
 
 /** Domains and server of one process of the API, not listening yet. */
-export const startProcess = async ({ db, storage, limits = patientLimits }: ProcessOptions) => {
+export const startProcess = async ({ db, storage, limits = patientLimits, ...options }: ProcessOptions) => {
   const domains = startDomains({ db, storage, publicUrl: 'https://portico.example' });
-  const app = await buildServer(domains, { logLevel: 'error', limits });
+  const app = await buildServer(domains, { logLevel: 'error', limits, ...options });
   return { domains, app };
 };
 
@@ -124,7 +127,8 @@ export const startApi = async () => {
   const { db, pool } = database;
   const folder = await mkdtemp(join(tmpdir(), 'portico-files-'));
   const storage = fsStorage(folder);
-  const { domains, app } = await startProcess({ db, storage });
+  // Tests name addresses as a proxy does.
+  const { domains, app } = await startProcess({ db, storage, proxies: 'loopback' });
   for (const { prepare } of domains.all) await prepare();
   await createDemoUsers(db, 'Portico-2026!');
   const { tokens } = domains.platform;

@@ -16,7 +16,6 @@ import type { MembersPorts, MembersServices } from './services';
 import { levelTrash, notificationTrash, questionTrash, termsTrash, userTrash } from './trash';
 import { isOwnAccount } from './users/account-files';
 import { purgeWithdrawnUsers } from './users/anonymise';
-import { activeUsers } from './users/live-audience';
 
 const countApplications = (role: 'buyer' | 'seller') => sql`
   (select count(*) from users where waiting and deleted_at is null
@@ -50,7 +49,6 @@ export const createMembersDomain = (ports: MembersPorts) =>
       terms: termsTrash,
     },
     liveEvents: { notice: {} },
-    audiences: [activeUsers],
     recordNames: memberRecordNames,
     dashboardCounts: {
       questions: () => sql`(select count(*) from questions where status = 'unanswered')::int`,

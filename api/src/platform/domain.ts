@@ -1,4 +1,5 @@
 import { serveAudit } from './audit/routes';
+import { createAccountChanges } from './auth/account-changes';
 import { createKeys } from './auth/keys';
 import { createTokens } from './auth/tokens';
 import { defineDomain, hourMs, minuteMs } from './define-domain';
@@ -23,7 +24,16 @@ export const createPlatformDomain = (ports: PlatformPorts) =>
     name: 'platform',
     services: ({ db, storage, publicUrl }: Resources): PlatformServices & PlatformPorts => {
       const keys = createKeys(db);
-      return { db, storage, publicUrl, files: createFiles(db, storage), keys, tokens: createTokens(keys), ...ports };
+      return {
+        db,
+        storage,
+        publicUrl,
+        files: createFiles(db, storage),
+        keys,
+        tokens: createTokens(keys),
+        accountChanges: createAccountChanges({ db, findAccess: ports.findAccountAccess }),
+        ...ports,
+      };
     },
     routes: [serveReference, serveTrash, serveLive, serveFiles, serveFailures, serveVitals, serveAudit, servePermits],
     jobs: [

@@ -25,9 +25,12 @@ const probe = (work: Promise<unknown>) => {
  * storage does not make the process unready: only files are missing, and other processes would miss them too.
  */
 export const serveHealth = (app: FastifyInstance, { db, storage, isOpen }: HealthOptions) => {
-  app.get('/api/health/live', async () => ({ status: 'ok' }));
+  // Asked every few seconds: not logged.
+  const options = { logLevel: 'silent' } as const;
 
-  app.get('/api/health/ready', async (_, reply) => {
+  app.get('/api/health/live', options, async () => ({ status: 'ok' }));
+
+  app.get('/api/health/ready', options, async (_, reply) => {
     const [database, files] = await Promise.all([probe(db.execute(sql`select 1`)), probe(storage.exists('health'))]);
     const ready = isOpen() && database === 'ok';
     return reply

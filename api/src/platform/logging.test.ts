@@ -1,5 +1,6 @@
-import { expect, test } from '@jest/globals';
-import { startApi } from '../app/testing';
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, jest, test } from '@jest/globals';
+import { startApi, startProcess } from '../app/testing';
 import { maskPersonalData } from './logging';
 import { setUp } from './testing';
 
@@ -10,6 +11,17 @@ test('e-mail addresses and telephone numbers are masked in the log', () => {
     '{"reqId":"0f0e1d2c-0104-4123-8123-010123456789","time":1763740000000,"msg":"550 kim.a+b@mail.example.kr';
   const rest = ', 010-1234-5678, 01012345678, +82-10-1234-5678, 02-123-4567: refused"}';
   expect(maskPersonalData(line + rest)).toBe(`${line.replace(/kim.*/, '')}***@***, ***, ***, ***, ***: refused"}`);
+});
+
+test('health checks are not logged, other requests are', async () => {
+  const written: string[] = [];
+  const write = jest.spyOn(process.stdout, 'write').mockImplementation((lines) => written.push(String(lines)) > 0);
+  const { app } = await startProcess({ ...api, logLevel: 'info' });
+  for (const path of ['/api/health/live', '/api/health/ready', '/api/v1/lawyers']) await app.inject(path);
+  while (!written.join('').includes('/api/v1/lawyers')) await delay(10);
+  write.mockRestore();
+  await app.close();
+  expect(written.join('')).not.toContain('/api/health');
 });
 
 test.each([

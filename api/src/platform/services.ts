@@ -1,4 +1,5 @@
 import type { FindRecordNames } from './audit/record-names';
+import type { AccountChanges, FindAccountAccess } from './auth/account-changes';
 import type { Keys } from './auth/keys';
 import type { Tokens } from './auth/tokens';
 import type { Connection } from './database/connect';
@@ -18,6 +19,7 @@ export interface Resources {
 
 /** Services that every domain receives. */
 export interface PlatformServices extends Resources {
+  accountChanges: AccountChanges;
   files: Files;
   keys: Keys;
   tokens: Tokens;
@@ -34,4 +36,5 @@ export interface PlatformPorts {
   audiences: readonly LiveAudience[];
   /** Null for a deleted user. */
   findUserName: (user: string) => Promise<string | null>;
+  findAccountAccess: FindAccountAccess;
 }

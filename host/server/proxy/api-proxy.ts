@@ -1,12 +1,13 @@
 import proxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
+import { clientAddressHeader, formatClientAddress } from 'shared/contract/client-address';
 import type { HostContext } from '../context';
 import { getOwnWriteCookie } from './own-writes';
 import { replyUpstreamError } from './upstream-error';
 import { dataVersionHeader } from './visitor-api';
 
 /** Forwards everything under `/api` to the processes of the API. */
-export const serveApi = async (app: FastifyInstance, { upstreams, pageCache }: HostContext) => {
+export const serveApi = async (app: FastifyInstance, { config, upstreams, pageCache }: HostContext) => {
   await app.register(proxy, {
     upstream: upstreams.origin,
     undici: upstreams.dispatcher,
@@ -24,10 +25,11 @@ export const serveApi = async (app: FastifyInstance, { upstreams, pageCache }: H
         return cookie ? { ...headers, 'set-cookie': [...(headers['set-cookie'] ?? []), cookie] } : headers;
       },
       // The API limits attempts by address, so the values that the client sent are replaced.
-      rewriteRequestHeaders: ({ ip, protocol }, headers) => ({
+      rewriteRequestHeaders: ({ ip, protocol }, { [clientAddressHeader]: _, ...headers }) => ({
         ...headers,
         'x-forwarded-for': ip,
         'x-forwarded-proto': protocol,
+        ...(config.hostKey && { [clientAddressHeader]: formatClientAddress(config.hostKey, { ip, protocol }) }),
       }),
     },
   });

@@ -21,8 +21,8 @@ export const SignIn = ({ sessionEnded = false }: { sessionEnded?: boolean }) => 
   const t = shellI18n.useT();
   const language = useLanguage();
   const [busy, setBusy] = useState(false);
-  // Shown only for an account with two-factor sign-in.
-  const [isTotpRequired, setTotpRequired] = useState(false);
+  /** What the code is asked for: the second step of the account, or because of many attempts on it. */
+  const [codeReason, setCodeReason] = useState<'totp' | 'proof' | null>(null);
   const [refusal, setRefusal] = useState('');
   useFormDraftsWarning();
 
@@ -32,17 +32,17 @@ export const SignIn = ({ sessionEnded = false }: { sessionEnded?: boolean }) => 
     const username = String(data.get('username')).trim();
     const password = String(data.get('password'));
     const code = String(data.get('code') ?? '').trim();
-    if (!username || !password || (isTotpRequired && !code))
-      return setRefusal(t(isTotpRequired ? 'codeRequired' : 'required'));
+    if (!username || !password || (codeReason && !code)) return setRefusal(t(codeReason ? 'codeRequired' : 'required'));
     setBusy(true);
     setRefusal('');
     try {
       await signIn(username, password, code || null);
     } catch (cause) {
       const failure = await failureOf(cause);
-      const needsCode = failure.code === 'totp_required' && !isTotpRequired;
-      if (needsCode) setTotpRequired(true);
-      setRefusal(failure.code === 'network' ? t('unreachable') : needsCode ? '' : failure.message);
+      const isTotpNews = failure.code === 'totp_required' && codeReason !== 'totp';
+      if (failure.code === 'totp_required') setCodeReason('totp');
+      if (failure.code.startsWith('proof_')) setCodeReason('proof');
+      setRefusal(failure.code === 'network' ? t('unreachable') : isTotpNews ? '' : failure.message);
     } finally {
       setBusy(false);
     }
@@ -64,10 +64,10 @@ export const SignIn = ({ sessionEnded = false }: { sessionEnded?: boolean }) => 
           autoFocus={sessionEnded}
         />
         <TextField label={t('password')} name="password" type="password" autoComplete="current-password" />
-        {isTotpRequired && (
+        {codeReason && (
           <TextField
             label={t('code')}
-            hint={t('codeHint')}
+            hint={codeReason === 'totp' ? t('codeHint') : undefined}
             name="code"
             inputMode="numeric"
             autoComplete="one-time-code"

@@ -17,7 +17,7 @@ export const errors = defineErrors({
     en: 'The request is not well formed.',
     cn: '请求格式不正确。',
   },
-  /** No access token, or one that is expired or invalid. */
+  /** No access token, or one that is expired, invalid or of a session that has ended. */
   unauthenticated: {
     status: 401,
     ko: '로그인 후 이용하실 수 있습니다.',
@@ -37,6 +37,20 @@ export const errors = defineErrors({
     ko: '인증 앱의 6자리 코드를 입력해 주세요.',
     en: 'Enter the six-digit code of your authenticator app.',
     cn: '请输入身份验证器中的6位验证码。',
+  },
+  /** Many attempts were made on the account: whether the password is right is not said, but then a code was sent. */
+  proof_required: {
+    status: 401,
+    ko: '로그인 시도가 많아 한 번 더 확인합니다. 비밀번호가 맞으면 등록된 이메일이나 휴대전화로 인증번호를 보냈습니다. 인증번호나 인증 앱의 코드를 입력해 주세요.',
+    en: 'There were many attempts to sign in, so one more proof is needed. If the password is right, a code has been sent to your registered email address or phone. Enter it, or the code of your authenticator app.',
+    cn: '登录尝试过多，需要再次确认。如果密码正确，验证码已发送至您登记的邮箱或手机。请输入该验证码，或身份验证器中的验证码。',
+  },
+  /** The same, after a code: username, password or code are wrong. A new code was sent if the last one can no longer be entered. */
+  proof_failed: {
+    status: 401,
+    ko: '아이디, 비밀번호 또는 인증번호가 올바르지 않습니다. 인증번호가 만료되었다면 새 번호를 보냈으니 확인해 주세요.',
+    en: 'The username, the password or the code is wrong. If the code had expired, a new one has been sent.',
+    cn: '用户名、密码或验证码错误。如果验证码已过期，新的验证码已发送。',
   },
   /** A refresh token that is expired, revoked or already used. */
   session_ended: {

@@ -98,7 +98,7 @@ describe('B1: who may bid', () => {
     expect((await api.bid(consignor, work, 100_000)).error.code).toBe('own_lot');
     const blocked = await api.bidder(program);
     await api.pool.query(`update users set status = 'BLOCKED' where _id = $1`, [blocked._id]);
-    expect((await api.bid(blocked, work, 100_000)).status).toBe(403);
+    expect((await api.bid(blocked, work, 100_000)).status).toBe(401);
   });
 
   test('the credit limit of a paddle counts all lots that its holder leads', async () => {

@@ -38,8 +38,9 @@ const findNeighbours = async (db: Database, { _program, lotNo }: WorkRow) => {
   return { previous: previous ?? null, next: next ?? null };
 };
 
-export const serveWorks = (app: FastifyInstance, { db }: AuctionServices) => {
-  const stream = createLotStream(app, db);
+export const serveWorks = (app: FastifyInstance, services: AuctionServices) => {
+  const { db } = services;
+  const stream = createLotStream(app, services);
 
   serve(app, contract.works, {
     list: async ({ query, user }) => {

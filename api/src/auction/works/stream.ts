@@ -3,12 +3,14 @@ import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { contract, LotEvent } from 'shared/contract';
 import { now } from '../../platform/database/columns';
-import type { Connection, Database } from '../../platform/database/connect';
+import type { Database } from '../../platform/database/connect';
 import { createPgListener } from '../../platform/database/pg-listener';
+import { getSource } from '../../platform/http/client-address';
 import { throwApiError } from '../../platform/http/errors';
 import type { RouteInput } from '../../platform/http/serve';
 import { writeText } from '../../platform/live/connections';
 import { streamHeaders } from '../../platform/live/routes';
+import type { PlatformServices } from '../../platform/services';
 import { findProgramsOfWorks } from '../programs/queries';
 import { findVisibleWorks } from './queries';
 import { toLotState } from './status';
@@ -19,8 +21,8 @@ const heartbeatMs = 15_000;
 /** Changes within this time are sent together (ms). */
 const batchMs = 40;
 const maxWorks = 60;
-/** Maximum open connections in one process, per IP address and in total. */
-const limits = { ip: 60, process: 4000 };
+/** Maximum open connections in one process, per source and in total. */
+const limits = { source: 60, process: 4000 };
 
 /** Notifies all processes of a changed lot when the caller’s transaction commits. */
 export const publishLot = (tx: Database, work: string) => tx.execute(sql`select pg_notify(${LOT_CHANNEL}, ${work})`);
@@ -38,7 +40,8 @@ interface LotConnection {
   user: string | null;
   works: Set<string>;
   program: string | null;
-  ip: string;
+  /** As `getSource` returns it. */
+  source: string;
   stream: PassThrough;
 }
 
@@ -46,7 +49,7 @@ const isFollowing = (connection: LotConnection, { _id, _program }: WorkRow) =>
   connection.works.has(_id) || connection.program === _program;
 
 /** Creates the handler of the public event stream: a snapshot of the followed lots, then every change. */
-export const createLotStream = (app: FastifyInstance, db: Connection['db']) => {
+export const createLotStream = (app: FastifyInstance, { db, accountChanges }: PlatformServices) => {
   const connections = new Set<LotConnection>();
   let changed = new Set<string>();
   const onError = (cause: unknown) => app.log.error({ cause: String(cause) }, 'live lots');
@@ -113,19 +116,21 @@ export const createLotStream = (app: FastifyInstance, db: Connection['db']) => {
     if (ids.size > maxWorks || (ids.size === 0 && !query.program)) throwApiError('malformed');
     reply.headers(streamHeaders);
     if (request.method === 'HEAD') return Readable.from([]);
-    const count = [...connections].filter((connection) => connection.ip === ip).length;
-    if (count >= limits.ip) throwApiError('rate_limited', { headers: { 'retry-after': '10' } });
+    const source = getSource(ip);
+    const count = [...connections].filter((connection) => connection.source === source).length;
+    if (count >= limits.source) throwApiError('rate_limited', { headers: { 'retry-after': '10' } });
     if (connections.size >= limits.process) throwApiError('overloaded', { headers: { 'retry-after': '10' } });
     const connection: LotConnection = {
       user: user?.sub ?? null,
       works: ids,
       program: query.program ?? null,
-      ip,
+      source,
       stream: new PassThrough(),
     };
     connection.stream.on('error', () => undefined);
     connection.stream.once('close', () => connections.delete(connection));
     reply.raw.once('close', () => connection.stream.destroy());
+    if (user) accountChanges.watch(user, connection.stream);
     connections.add(connection);
     await listener.open();
     writeText(connection, 'retry: 2000\n\n');

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { hashWithSalt, runInHashQueue } from '../../members/index';
 import { getSecret, type Keys } from '../../platform/auth/keys';
 import type { Database } from '../../platform/database/connect';
+import { getSource } from '../../platform/http/client-address';
 import { throttle, unthrottle } from '../../platform/http/throttles';
 import { forms } from './table';
 
@@ -39,7 +40,7 @@ export const createFormProofs = (db: Database, keys: Keys) => {
     verify: async (proof: FormProof, ip: string) => {
       const limits = [
         [`form-proof:phone:${proof.phone}`, guessLimits.phone],
-        [`form-proof:source:${ip}`, guessLimits.source],
+        [`form-proof:source:${getSource(ip)}`, guessLimits.source],
       ] as const;
       for (const [key, limit] of limits) await throttle(db, key, limit);
       const proofHash = await hash(proof);

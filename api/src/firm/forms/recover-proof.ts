@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/connect';
 import { throwFieldError } from '../../platform/http/errors';
 import { updateRecord } from '../../platform/http/records';
 import type { Handlers } from '../../platform/http/serve';
-import { throttle } from '../../platform/http/throttles';
+import { throttleSource } from '../../platform/http/throttles';
 import type { FormProofs } from './form-proofs';
 import { forms } from './table';
 
@@ -24,7 +24,7 @@ export const createRecoverHandler = ({
   proofs: FormProofs;
 }): Handlers<Pick<typeof contract.forms, 'recover'>> => ({
   recover: async ({ body: { name, certToken, password }, ...caller }) => {
-    await throttle(db, `form-recovery:source:${caller.ip}`, perSource);
+    await throttleSource(db, 'form-recovery', caller.ip, perSource);
     await db.transaction(async (tx) => {
       const { target: phone } = await consumeToken(tx, { token: certToken, purpose: 'FORM', field: 'certToken' });
       const found = await tx

@@ -6,7 +6,7 @@ import { HttpError, throwApiError, throwFieldError } from '../../platform/http/e
 import { runIdempotent } from '../../platform/http/idempotency';
 import { insertRecord } from '../../platform/http/records';
 import type { Handlers } from '../../platform/http/serve';
-import { throttle } from '../../platform/http/throttles';
+import { throttle, throttleSource } from '../../platform/http/throttles';
 import type { FirmServices } from '../services';
 import { completeForm } from './complete-form';
 import type { FormProofs } from './form-proofs';
@@ -58,7 +58,7 @@ const throttleSender = async (
   { ip, language, sender }: { ip: string; language: Language; sender: string },
 ) => {
   try {
-    await throttle(tx, `forms:source:${ip}`, sourceLimit);
+    await throttleSource(tx, 'forms', ip, sourceLimit);
     await throttle(tx, `forms:sender:${sender}`, senderLimit);
   } catch (cause) {
     if (!(cause instanceof HttpError) || cause.code !== 'rate_limited') throw cause;

@@ -131,3 +131,15 @@ test('a feed URL is secret, contains agreed meetings, and is invalidated by a ne
   await api.as(api.buyer, contract.calendar.remove, {});
   expect((await api.send({ path: pathOf(second) })).status).toBe(404);
 });
+
+test.each([
+  ['is deleted', (id: string) => api.asAdmin(contract.console.users.remove, { params: { id } })],
+  ['is blocked', (id: string) => api.pool.query(`update users set status = 'BLOCKED' where _id = $1`, [id])],
+])('a feed ends when its account %s', async (_, end) => {
+  const seller = await api.newSeller();
+  const { body } = await api.as(seller, contract.calendar.create, { body: {} });
+  const path = (body.calendar.url ?? '').replace('https://portico.example', '');
+  expect((await api.send({ path })).status).toBe(200);
+  await end(seller._id);
+  expect((await api.send({ path })).status).toBe(404);
+});

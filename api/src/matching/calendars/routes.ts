@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { contract, type Language } from 'shared/contract';
 import { users } from '../../members/index';
@@ -44,7 +44,7 @@ export const serveCalendars = (app: FastifyInstance, { db, keys, publicUrl }: Ma
     const feed = await findFeed(user);
     const isValid = matchesSignature(secret, await createSecret(user, feed?.number ?? 0));
     if (!feed?.active || !isValid) throwApiError('not_found');
-    return requireRow(db, users, and(eq(users._id, user), eq(users.status, 'ACTIVE')));
+    return requireRow(db, users, and(eq(users._id, user), eq(users.status, 'ACTIVE'), isNull(users.deletedAt)));
   };
 
   const toCalendarEntries = async (rows: MatchingRow[], user: string) => {

@@ -106,11 +106,12 @@ describe('M16: leaving a fair ends open matchings', () => {
 
 test('M16: the loss of one role ends what was arranged in it, and nothing else', async () => {
   const of = await api.makeFair();
-  const [user, partner] = [await api.newSeller(), await api.newBuyer()];
-  await api.db
+  const [seller, partner] = [await api.newSeller(), await api.newBuyer()];
+  const [user = seller] = await api.db
     .update(users)
     .set({ roles: ['SELLER', 'BUYER'], buyer: partner.buyer })
-    .where(eq(users._id, user._id));
+    .where(eq(users._id, seller._id))
+    .returning();
   await api.join({ ...user, roles: ['BUYER'] }, { of });
   const inOther = { _fair: of._id, mode: 'ONLINE' };
   const asSeller = await api.createRequest(user, partner, [api.slot(8)], { mode: 'ONLINE' });

@@ -1,9 +1,12 @@
-import { afterAll, beforeEach, expect, test } from '@jest/globals';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { desc, eq, sql } from 'drizzle-orm';
 import { contract } from 'shared/contract';
 import { startApi, startProcess } from '../../app/testing';
 import { audit } from '../../platform/audit/table';
+import { outbox } from '../../platform/mail/table';
 import { users } from '../users/table';
+import { findCode } from '../users/testing';
 import { hashPassword, matchesPassword } from './passwords';
 import { signInAttempts } from './table';
 import { encryptCredentials } from './testing';
@@ -112,20 +115,21 @@ test('sign-in accepts no HEAD and no other method', async () => {
   expect([404, 405]).toContain((await fetch(`${processes[0]}/api/auth/accessToken`, { method: 'HEAD' })).status);
 });
 
-test('five wrong passwords lock the account; the owner can still sign in on a known device', async () => {
+const elsewhere = { 'x-forwarded-for': '203.0.113.99' };
+
+test('strangers lock nobody out: the owner signs in from elsewhere, and on a known device', async () => {
   const cookie = getCookie(await signIn('seller'));
-  for (let i = 0; i < 5; i += 1) await signIn('seller', 'wrong');
-  expect((await signIn('seller')).status).toBe(401);
+  for (let i = 0; i < 7; i += 1) await signIn('seller', 'wrong');
+  expect((await signIn('seller')).error.code).toBe('proof_required');
   expect((await signIn('seller', password, { cookie })).status).toBe(200);
-  expect((await signIn('seller', 'wrong', { cookie })).status).toBe(401);
-  await api.db.execute(sql`update sign_in_attempts set locked_until = now() - interval '1 millisecond'`);
-  expect((await signIn('seller')).status).toBe(200);
+  expect((await signIn('seller', 'wrong', { cookie })).error.code).toBe('sign_in_failed');
+  expect((await signIn('seller', password, elsewhere)).status).toBe(200);
 });
 
 test('a device is known for its owner only, until the password changes', async () => {
   const cookie = getCookie(await signIn('seller'));
   for (let i = 0; i < 5; i += 1) await signIn('buyer', 'wrong');
-  expect((await signIn('buyer', password, { cookie })).status).toBe(401);
+  expect((await signIn('buyer', password, { cookie })).error.code).toBe('proof_required');
   for (let i = 0; i < 5; i += 1) await signIn('seller', 'wrong');
   const seller = eq(users.username, 'seller');
   const [before] = await api.db.select().from(users).where(seller);
@@ -133,18 +137,107 @@ test('a device is known for its owner only, until the password changes', async (
     .update(users)
     .set({ passwordHash: await hashPassword(password) })
     .where(seller);
-  expect((await signIn('seller', password, { cookie })).status).toBe(401);
+  expect((await signIn('seller', password, { cookie })).error.code).toBe('proof_required');
   await api.db
     .update(users)
     .set({ passwordHash: before?.passwordHash ?? '' })
     .where(seller);
 });
 
-test('a known device has five attempts too', async () => {
+test('a known device has five attempts, then it is as others', async () => {
   const cookie = getCookie(await signIn('member'));
   for (let i = 0; i < 5; i += 1) await signIn('member', 'wrong', { cookie });
-  expect((await signIn('member', password, { cookie })).status).toBe(401);
-  expect((await signIn('member')).status).toBe(200);
+  expect((await signIn('member', password, { cookie })).status).toBe(200);
+  for (let i = 0; i < 10; i += 1) await signIn('member', 'wrong', { cookie });
+  expect((await signIn('member', password, { cookie })).error.code).toBe('proof_required');
+});
+
+describe('after many attempts on an account', () => {
+  /** Twenty wrong passwords, from as many sources. */
+  const attack = async (username: string) => {
+    for (let i = 0; i < 20; i += 1) await signIn(username, 'wrong', api.from());
+  };
+  const signInWith = async (username: string, typedPassword: string, t?: string) =>
+    send(
+      await encryptCredentials(api, { u: username, p: typedPassword, ...(t === undefined ? {} : { t }) }),
+      api.from(),
+    );
+  /** The code that was sent last; it is sent after the answer. */
+  const receiveCode = async (username: 'admin' | 'buyer' | 'member', except = '') => {
+    const { email } = await api.getUser(username);
+    for (let tries = 0; tries < 500; tries += 1) {
+      const code = await findCode(api.db, email);
+      if (code && code !== except) return code;
+      await delay(20);
+    }
+    throw new Error('No code was sent');
+  };
+
+  test('the owner needs the code that is sent for the right password', async () => {
+    await attack('member');
+    expect((await signInWith('member', password)).error.code).toBe('proof_required');
+    const code = await receiveCode('member');
+    const wrong = code === '000000' ? '000001' : '000000';
+    expect((await signInWith('member', 'wrong', code)).error.code).toBe('proof_failed');
+    expect((await signInWith('member', password, wrong)).error.code).toBe('proof_failed');
+    expect((await signInWith('member', password, code)).status).toBe(200);
+    // It is used up.
+    expect((await signInWith('member', password, code)).error.code).toBe('proof_failed');
+  });
+
+  test('a guesser gets the same answers for a right and a wrong password, and an unknown name', async () => {
+    await attack('buyer');
+    await attack('nobody');
+    const answers = async (...codes: (string | undefined)[]) =>
+      Promise.all(
+        codes.map(async (code) => [
+          await signInWith('buyer', password, code),
+          await signInWith('buyer', 'wrong', code),
+          await signInWith('nobody', password, code),
+        ]),
+      );
+    for (const same of await answers(undefined, '123456', 'abcd-efgh-ijkl')) {
+      expect(new Set(same.map(({ status, error }) => JSON.stringify([status, error]))).size).toBe(1);
+      expect(same.every(({ headers }) => headers['set-cookie'] === undefined)).toBe(true);
+    }
+  });
+
+  test('strangers cannot use up the code of the owner; whoever has the password can, and another one is sent', async () => {
+    await api.db.execute(sql`delete from outbox`);
+    await attack('admin');
+    await signInWith('admin', password);
+    const code = await receiveCode('admin');
+    for (let i = 0; i < 8; i += 1) await signInWith('admin', 'wrong', '999999');
+    for (let i = 0; i < 5; i += 1) await signInWith('admin', password, code === '999999' ? '999998' : '999999');
+    expect((await signInWith('admin', password, code)).error.code).toBe('proof_failed');
+    const next = await receiveCode('admin', code);
+    expect((await signInWith('admin', password, next)).status).toBe(200);
+  });
+
+  test('at most five codes an hour are sent', async () => {
+    await api.db.execute(sql`delete from throttles`);
+    await attack('admin');
+    const before = await api.db.$count(outbox);
+    for (let i = 0; i < 8; i += 1) {
+      await api.db.execute(sql`delete from sign_in_codes`);
+      await signInWith('admin', password);
+      if (i < 5) while ((await api.db.$count(outbox)) <= before + i) await delay(20);
+    }
+    // The answer of another request comes after what the last one sent.
+    await api.db.execute(sql`update sign_in_attempts set count = 0`);
+    expect((await signInWith('admin', password)).status).toBe(200);
+    expect(await api.db.$count(outbox)).toBe(before + 5);
+  });
+
+  test('a code of twenty concurrent sign-ins is used once', async () => {
+    await api.db.execute(sql`delete from throttles`);
+    await api.db.execute(sql`delete from outbox`);
+    await attack('admin');
+    await signInWith('admin', password);
+    const code = await receiveCode('admin');
+    const answers = await Promise.all(Array.from({ length: 20 }, () => signInWith('admin', password, code)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
 });
 
 test('the device cookie is HttpOnly and SameSite', async () => {

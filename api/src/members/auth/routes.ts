@@ -8,6 +8,7 @@ import { toAccessClaims } from '../users/table';
 import { createKnownDevices, deviceCookie, deviceCookieOptions } from './known-devices';
 import { createSuccessorDerivation, endSession, exchangeRefreshToken } from './sessions';
 import { signIn } from './sign-in';
+import { createSignInCodes } from './sign-in-codes';
 
 const readRefreshToken = ({ headers: { authorization = '' } }: FastifyRequest) =>
   /^Bearer ([A-Za-z0-9_-]{43})$/i.exec(authorization)?.[1] ?? throwApiError('session_ended');
@@ -23,8 +24,11 @@ const readTimeZone = (header: string | string[] | undefined) => {
   }
 };
 
-export const serveAuth = (app: FastifyInstance, { db, keys, tokens }: MembersServices) => {
+export const serveAuth = (app: FastifyInstance, services: MembersServices) => {
+  const { db, keys, tokens, accountChanges } = services;
   const knownDevices = createKnownDevices(keys);
+  const codes = createSignInCodes(services);
+  const onError = (cause: unknown) => app.log.error({ cause: String(cause) }, 'a sign-in code was not sent');
   const deriveSuccessor = createSuccessorDerivation(keys);
 
   serve(app, contract.auth, {
@@ -43,7 +47,7 @@ export const serveAuth = (app: FastifyInstance, { db, keys, tokens }: MembersSer
       const ua = (headers['user-agent'] ?? '').slice(0, 300);
       const timeZone = readTimeZone(headers['time-zone']);
       const origin = { ip, ua, timeZone, requestId, deviceCookie: request.cookies[deviceCookie] };
-      const { user, refreshToken, expiresAt } = await signIn(db, knownDevices, credentials, origin);
+      const { user, refreshToken, expiresAt } = await signIn({ db, knownDevices, codes, onError }, credentials, origin);
       reply.setCookie(deviceCookie, await knownDevices.createCookie(user), {
         ...deviceCookieOptions,
         secure: request.protocol === 'https',
@@ -53,7 +57,7 @@ export const serveAuth = (app: FastifyInstance, { db, keys, tokens }: MembersSer
 
     accessToken: async ({ request, reply }) => {
       reply.header('cache-control', 'no-store');
-      const next = await exchangeRefreshToken(db, readRefreshToken(request), deriveSuccessor);
+      const next = await exchangeRefreshToken(accountChanges, readRefreshToken(request), deriveSuccessor);
       if (!next) throwApiError('session_ended');
       const { user, session, refreshToken, expiresAt: refreshExpiresAt } = next;
       const claims = toAccessClaims(user, session._id);
@@ -61,7 +65,8 @@ export const serveAuth = (app: FastifyInstance, { db, keys, tokens }: MembersSer
     },
 
     signOut: async ({ request }) => {
-      if (!(await endSession(db, readRefreshToken(request)))) throwApiError('session_ended');
+      const token = readRefreshToken(request);
+      if (!(await accountChanges.transaction((tx) => endSession(tx, token)))) throwApiError('session_ended');
     },
   });
 };

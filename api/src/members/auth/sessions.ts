@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import type { Transactions } from '../../platform/auth/account-changes';
 import type { Keys } from '../../platform/auth/keys';
 import { sign } from '../../platform/auth/signatures';
 import { getTimeAfter, newId, now } from '../../platform/database/columns';
@@ -19,7 +20,7 @@ const GRACE = sql`interval '10 seconds'`;
 
 const getSessionKind = (user: User): SessionKind => (getScopes(user).includes('console') ? 'console' : 'member');
 /** Only active and pending users may sign in. */
-export const canSignIn = ({ status, deletedAt }: User) =>
+export const canSignIn = ({ status, deletedAt }: Pick<User, 'status' | 'deletedAt'>) =>
   deletedAt === null && (status === 'ACTIVE' || status === 'PENDING');
 
 const issueRefreshToken = async (
@@ -77,13 +78,13 @@ const endSessions = (tx: Database, where: SQL | undefined, endReason: EndReason)
 
 /** Exchanges a refresh token for its successor; null if the token is invalid or the session has ended. */
 export const exchangeRefreshToken = async (
-  db: Database,
+  transactions: Transactions,
   token: string,
   deriveSuccessor: (token: string) => Promise<string>,
 ) => {
   // Before the transaction, as loading the keys would need a second connection while row locks are held.
   const successor = await deriveSuccessor(token);
-  return db.transaction(async (tx) => {
+  return transactions.transaction(async (tx) => {
     // Only one of concurrent callers finds it unused; the others wait here until the successor is stored.
     const { rowCount } = await tx
       .update(refreshTokens)
@@ -111,13 +112,20 @@ export const exchangeRefreshToken = async (
   });
 };
 
+/** Ends one session of a user; false if it is not one, or has ended. */
+export const endUserSession = async (tx: Database, user: string, session: string) => {
+  const isTarget = and(eq(sessions._user, user), eq(sessions._id, session), gt(sessions.expiresAt, now()));
+  const { rowCount } = await endSessions(tx, isTarget, 'ended');
+  return rowCount === 1;
+};
+
 /** Ends all sessions of a user except `except`. */
 export const endUserSessions = (tx: Database, user: string, reason: EndReason, except?: string) =>
   endSessions(tx, and(eq(sessions._user, user), except === undefined ? undefined : ne(sessions._id, except)), reason);
 
 /** Ends the session of a token; false if the token is unknown. */
-export const endSession = async (db: Database, token: string) => {
-  const found = await findByToken(db, token);
-  if (found) await endSessions(db, eq(sessions._id, found.session._id), 'signed_out');
+export const endSession = async (tx: Database, token: string) => {
+  const found = await findByToken(tx, token);
+  if (found) await endSessions(tx, eq(sessions._id, found.session._id), 'signed_out');
   return found !== undefined;
 };

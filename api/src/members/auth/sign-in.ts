@@ -4,15 +4,18 @@ import type { Credentials } from '../../platform/auth/envelope';
 import { now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
 import { findRow } from '../../platform/database/rows';
+import { getSource } from '../../platform/http/client-address';
 import { throwApiError } from '../../platform/http/errors';
+import { isWithinLimit } from '../../platform/http/throttles';
 import { getScopes, normaliseUsername, type User, users } from '../users/table';
-import { countAttempt, type LockKey, refundAttempt, resetAttempts } from './account-lock';
 import { runInHashQueue } from './hash-queue';
 import type { KnownDevices } from './known-devices';
 import { matchesPassword } from './passwords';
 import { canSignIn, startSession } from './sessions';
+import { type AttemptKey, countAttempt, countSourceAttempt, refundAttempt, resetAttempts } from './sign-in-attempts';
+import type { SignInCodes } from './sign-in-codes';
 import { signInNonces } from './table';
-import { passesSecondFactor } from './totp';
+import { findTotp, passesSecondFactor } from './totp';
 
 /** Client of a sign-in request. */
 export interface SignInOrigin {
@@ -30,10 +33,6 @@ const isFirstUse = async (db: Database, { nonce, expiresAt }: Credentials) => {
   return rowCount === 1;
 };
 
-/** IPv6 addresses are grouped by their /64 network. */
-const getSourceKey = (ip: string) =>
-  ip.includes(':') && !ip.startsWith('::ffff:') ? ip.split(':').slice(0, 4).join(':') : ip;
-
 /** `user` is null for an unknown username, which is not stored because it may be a mistyped password. */
 const auditSignIn = (
   tx: Database,
@@ -46,34 +45,81 @@ const auditSignIn = (
   return tx.insert(audit).values({ actor, ip, requestId, action, resource: 'sessions' });
 };
 
+/** Counted for the right password only, or strangers could use up those of the owner. */
+const totpTries = { count: 10, windowS: 3600 };
+
+/** Whether the code is the second proof of a user: that of the authenticator app where there is one, else one that was sent. */
+const passesProof = async (db: Database, codes: SignInCodes, user: User | null, code: string | null) => {
+  if (code === null) return false;
+  const totp = await findTotp(db, user?._id ?? '');
+  if (totp?.enabledAt)
+    return (
+      (await isWithinLimit(db, `sign-in-totp:${totp._user}`, totpTries)) && passesSecondFactor(db, totp._user, code)
+    );
+  return codes.consume(user?._id ?? '', code);
+};
+
+const sendProof = async (db: Database, codes: SignInCodes, user: User) => {
+  const totp = await findTotp(db, user._id);
+  if (!totp?.enabledAt) await codes.send(user);
+};
+
+interface SignInServices {
+  db: Database;
+  knownDevices: KnownDevices;
+  codes: SignInCodes;
+  /** Called when a code could not be sent. */
+  onError: (cause: unknown) => void;
+}
+
 /**
  * Returns the user and the refresh token of a new session. All failures throw `sign_in_failed`, and an unknown username
- * takes as long as a wrong password; `totp_required` needs the right password.
+ * takes as long as a wrong password; `totp_required` needs the right password. After many attempts on an account a second
+ * proof is needed, and failures throw `proof_required` or, with a code, `proof_failed`, whether the password was right or not.
  */
-export const signIn = (db: Database, knownDevices: KnownDevices, credentials: Credentials, origin: SignInOrigin) =>
+export const signIn = (
+  { db, knownDevices, codes, onError }: SignInServices,
+  credentials: Credentials,
+  origin: SignInOrigin,
+) =>
   runInHashQueue(async () => {
     if (!(await isFirstUse(db, credentials))) throwApiError('sign_in_failed');
     const username = normaliseUsername(credentials.username);
-    const user = (await findRow(db, users, eq(users.username, username))) ?? null;
-    const device = user ? await knownDevices.recognise(origin.deviceCookie, user) : null;
-    const account: LockKey = device ? { kind: 'device', name: device } : { kind: 'account', name: username };
-    const source: LockKey = { kind: 'source', name: getSourceKey(origin.ip) };
-    if (!(await countAttempt(db, source)) || !(await countAttempt(db, account))) throwApiError('sign_in_failed');
+    const found = (await findRow(db, users, eq(users.username, username))) ?? null;
+    const sourceName = getSource(origin.ip);
+    if (!(await countSourceAttempt(db, sourceName))) throwApiError('sign_in_failed');
+    const source: AttemptKey = { kind: 'source', name: sourceName };
+    const pair: AttemptKey = { kind: 'pair', name: `${sourceName} ${username}` };
+    const account: AttemptKey = { kind: 'account', name: username };
 
-    const matches = await matchesPassword(user?.passwordHash ?? null, credentials.password);
-    if (!user || !matches || !canSignIn(user)) {
-      await auditSignIn(db, 'LOGIN_FAIL', user, origin);
-      throwApiError('sign_in_failed');
-    }
-    if (!(await passesSecondFactor(db, user._id, credentials.code))) {
+    const nonce = found && (await knownDevices.recognise(origin.deviceCookie, found));
+    const device: AttemptKey | null = nonce ? { kind: 'device', name: nonce } : null;
+    const isTrusted = device !== null && (await countAttempt(db, device));
+    const counted = isTrusted ? [device] : [pair, account];
+    const isFree = isTrusted || (await Promise.all(counted.map((key) => countAttempt(db, key)))).every(Boolean);
+
+    const matches = await matchesPassword(found?.passwordHash ?? null, credentials.password);
+    const user = found && matches && canSignIn(found) ? found : null;
+    if (!isFree) {
+      if (!(await passesProof(db, codes, user, credentials.code))) {
+        await auditSignIn(db, 'LOGIN_FAIL', found, origin);
+        // Not awaited: the time of the answer must not depend on the password.
+        if (user) void sendProof(db, codes, user).catch(onError);
+        throwApiError(credentials.code === null ? 'proof_required' : 'proof_failed');
+      }
+    } else if (user && !(await passesSecondFactor(db, user._id, credentials.code))) {
       // A missing code is no failed attempt; a wrong one counts like a wrong password.
-      if (credentials.code === null) for (const key of [source, account]) await refundAttempt(db, key);
+      if (credentials.code === null) for (const key of [source, ...counted]) await refundAttempt(db, key);
       else await auditSignIn(db, 'LOGIN_FAIL', user, origin);
       throwApiError('totp_required');
     }
+    if (!user) {
+      await auditSignIn(db, 'LOGIN_FAIL', found, origin);
+      throwApiError('sign_in_failed');
+    }
     return db.transaction(async (tx) => {
-      await resetAttempts(tx, account);
-      await refundAttempt(tx, source);
+      for (const key of device ? [device, pair] : [pair]) await resetAttempts(tx, key);
+      for (const key of isTrusted ? [source] : [source, account]) await refundAttempt(tx, key);
       await tx.update(users).set({ lastLoginAt: now() }).where(eq(users._id, user._id));
       await auditSignIn(tx, 'LOGIN', user, origin);
       return { user, ...(await startSession(tx, user, origin)) };

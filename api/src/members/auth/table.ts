@@ -37,12 +37,20 @@ export const signInNonces = pgTable('sign_in_nonces', {
   expiresAt: instant('expires_at').notNull(),
 });
 
-/** Attempts to sign in since the last success, by account, source and known device. */
+/** Attempts to sign in, by source, account, both, and known device. */
 export const signInAttempts = pgTable('sign_in_attempts', {
   key: text().primaryKey(),
   count: integer().notNull(),
   since: instant('since').notNull(),
   lockedUntil: instant('locked_until'),
+});
+
+/** The code that was last sent to a user whose account needs a second proof. */
+export const signInCodes = pgTable('sign_in_codes', {
+  _user: text('_user').primaryKey(),
+  codeHash: text('code_hash').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  tries: integer().notNull().default(0),
 });
 
 /** Two-step sign-in of a user. */

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { contract } from 'shared/contract';
@@ -5,6 +6,7 @@ import { throttles } from '../../platform/http/table';
 import { setUp } from '../../platform/testing';
 import { matchesPassword } from '../auth/passwords';
 import { sessions } from '../auth/table';
+import { users } from '../users/table';
 import { startWithUsers } from '../users/testing';
 import { certifications } from './table';
 
@@ -157,9 +159,29 @@ describe('recovery', () => {
     const unknown = await send(ask('stranger@example.com', { purpose: 'RECOVERY' }));
     expect(Object.keys(unknown.body)).toEqual(Object.keys(known.body));
     expect(unknown.status).toBe(known.status);
-    expect((await api.sent('user.certCode')).length).toBe(before + 1);
+    while ((await api.sent('user.certCode')).length === before) await delay(5);
     const certToken = await api.certify('person1@example.com', 'RECOVERY');
     const { status, body } = await recovered({ kind: 'ID', name: '다른 이름', certToken });
     expect({ status, body }).toEqual({ status: 202, body: { accepted: true } });
+    // By now a code for the unknown address would have been sent.
+    const addresses = (await api.sent('user.certCode')).flatMap(({ recipients }) => recipients);
+    expect(addresses).not.toContain('stranger@example.com');
+  });
+
+  test('uses only addresses that the owner has proved', async () => {
+    await api.register(5);
+    const target = eq(users.username, 'person5');
+    const certToken = await api.certify('person5@example.com', 'RECOVERY');
+    await api.db.update(users).set({ emailVerifiedAt: null }).where(target);
+    const body = { kind: 'PASSWORD', name: '사람5', certToken, newPassword: 'Brand-New-Word-5' };
+    expect((await recovered(body)).status).toBe(202);
+    const [account] = await api.db.select().from(users).where(target);
+    expect(await matchesPassword(account?.passwordHash ?? '', 'Brand-New-Word-5')).toBe(false);
+    // No code is sent to it either; those to proved addresses are.
+    const before = (await api.sent('user.certCode')).length;
+    await send(ask('person5@example.com', { purpose: 'RECOVERY' }));
+    await api.certify('person1@example.com', 'RECOVERY');
+    const later = (await api.sent('user.certCode')).slice(before);
+    expect(later.flatMap(({ recipients }) => recipients)).toEqual(['person1@example.com']);
   });
 });

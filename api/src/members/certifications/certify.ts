@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { type contract, type Language, phone } from 'shared/contract';
 import { z } from 'zod';
 import { sign } from '../../platform/auth/signatures';
@@ -7,7 +7,7 @@ import { getTimeAfter, newId, now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
 import { throwFieldError } from '../../platform/http/errors';
 import type { RouteInput } from '../../platform/http/serve';
-import { throttle } from '../../platform/http/throttles';
+import { throttle, throttleSource } from '../../platform/http/throttles';
 import type { MembersServices } from '../services';
 import { users } from '../users/table';
 import { certifications, type Target } from './table';
@@ -33,19 +33,22 @@ const matchesTarget = ({ channel, target, purpose }: Target) =>
 export const hasAddress = ({ channel, target }: Pick<Target, 'channel' | 'target'>) =>
   channel === 'EMAIL' ? sql`lower(${users.email}) = ${target}` : eq(users.phone, target);
 
+/** Condition: the account has this address, and its owner has proved it. */
+export const hasProvedAddress = (address: Pick<Target, 'channel' | 'target'>) =>
+  and(hasAddress(address), isNotNull(address.channel === 'EMAIL' ? users.emailVerifiedAt : users.phoneVerifiedAt));
+
 /** The address as recipient of a notification. */
 export const toAddress = ({ channel, target }: Pick<Target, 'channel' | 'target'>) =>
   channel === 'EMAIL' ? { email: target } : { phone: target };
 
-/** Recovery codes are sent only to addresses of an account; the response is the same without one. */
-const hasAccount = async (db: Database, target: Target) => (await db.$count(users, hasAddress(target))) > 0;
+/** Recovery codes are sent only to proved addresses of an account; the response is the same without one. */
+const hasAccount = async (db: Database, target: Target) => (await db.$count(users, hasProvedAddress(target))) > 0;
 
 export const createCertify = ({ db, keys, messenger }: MembersServices) => {
   const hashCode = (id: string, code: string) => sign(keys, 'certification', `${id}:${code}`);
 
-  const sendCode = async (target: Target, language: Language) => {
-    const expiresAt = getTimeAfter(CODE_MS);
-    if (target.purpose === 'RECOVERY' && !(await hasAccount(db, target))) return expiresAt;
+  const sendCode = async (target: Target, language: Language, expiresAt: string) => {
+    if (target.purpose === 'RECOVERY' && !(await hasAccount(db, target))) return;
     const [_id, code] = [newId(), String(randomInt(1_000_000)).padStart(6, '0')];
     const hash = await hashCode(_id, code);
     await db.transaction(async (tx) => {
@@ -60,7 +63,6 @@ export const createCertify = ({ db, keys, messenger }: MembersServices) => {
         dedupeKey: `certification:${_id}`,
       });
     });
-    return expiresAt;
   };
 
   /**
@@ -101,16 +103,22 @@ export const createCertify = ({ db, keys, messenger }: MembersServices) => {
     return rowCount === 1 ? { certToken, expiresAt } : throwFieldError('code', 'code');
   };
 
-  return async ({ body, ip, language }: RouteInput<typeof contract.users.certify>) => {
+  return async ({ body, ip, language, request }: RouteInput<typeof contract.users.certify>) => {
     const { channel, purpose, code } = body;
     const target = normaliseTarget(channel, body.target) ?? throwFieldError('target', 'format');
     if (code !== undefined) {
-      await throttle(db, `certify:check:${ip}`, checksPerSource);
+      await throttleSource(db, 'certify-check', ip, checksPerSource);
       return exchangeCode({ channel, target, purpose }, code);
     }
-    await throttle(db, `certify:source:${ip}`, perSource);
+    await throttleSource(db, 'certify', ip, perSource);
     await throttle(db, `certify:target:${target}`, perTarget);
-    return { expiresAt: await sendCode({ channel, target, purpose }, language), certToken: null };
+    const expiresAt = getTimeAfter(CODE_MS);
+    const sending = sendCode({ channel, target, purpose }, language, expiresAt);
+    // The time of the answer must not say whether there is an account.
+    if (purpose === 'RECOVERY')
+      sending.catch((cause: unknown) => request.log.error({ cause: String(cause) }, 'a recovery code was not sent'));
+    else await sending;
+    return { expiresAt, certToken: null };
   };
 };
 

@@ -40,6 +40,8 @@ describe('the own account', () => {
     const emailToken = await api.certify('new1@example.com', 'CHANGE');
     const { body } = await change(user, { email: 'new1@example.com', emailToken });
     expect(body.user).toMatchObject({ email: 'new1@example.com' });
+    const told = (await api.sent('contact.changed')).map(({ recipients }) => recipients);
+    expect(told).toEqual([['person1@example.com']]);
     const wrong = await api.certify('elsewhere@example.com', 'CHANGE');
     expect((await change(user, { email: 'new2@example.com', emailToken: wrong })).error.errors).toMatchObject([
       { field: 'emailToken', code: 'cert_token' },
@@ -137,8 +139,8 @@ describe('withdrawal', () => {
       withdrawal: { reason: { code: 'UNUSED' } },
     });
     expect((await api.sent('user.withdrawn')).some(({ _user }) => _user === user)).toBe(true);
-    expect((await api.callAs(user, me.get)).status).toBe(404);
-    expect((await api.callAs(user, me.withdraw, { body })).status).toBe(409);
+    expect((await api.callAs(user, me.get)).status).toBe(401);
+    expect((await api.callAs(user, me.withdraw, { body })).status).toBe(401);
     const { body: listed } = await api.call(contract.console.users.list, {
       as: 'admin',
       query: { status: 'WITHDRAWN' },

@@ -7,7 +7,8 @@ import { hashPassword } from '../auth/passwords';
 import { endUserSessions } from '../auth/sessions';
 import type { MembersServices } from '../services';
 import { removeAccountFile } from '../users/account-files';
-import { checkPassword, notifyPasswordChange } from '../users/check-password';
+import { checkPassword } from '../users/check-password';
+import { notifyPasswordChange } from '../users/notify-account-changes';
 import { findUser, lockUser, updateUser } from '../users/queries';
 import { toMe } from './serialise';
 import { createSessionHandlers } from './session-handlers';
@@ -16,7 +17,7 @@ import { createUpdateMe } from './update-me';
 import { createWithdraw } from './withdraw';
 
 export const serveMe = (app: FastifyInstance, services: MembersServices) => {
-  const { db, files, messenger } = services;
+  const { db, files, messenger, accountChanges } = services;
   const { sessions, ...routes } = contract.me;
 
   serve(app, routes, {
@@ -38,7 +39,7 @@ export const serveMe = (app: FastifyInstance, services: MembersServices) => {
       await checkPassword(db, user, current, 'current');
       if (password.toLowerCase() === user.username || password === current) throwFieldError('password', 'password');
       const passwordHash = await runInHashQueue(() => hashPassword(password));
-      await db.transaction(async (tx) => {
+      await accountChanges.transaction(async (tx) => {
         const changed = await updateUser(tx, await lockUser(tx, sub), { passwordHash }, caller);
         await endUserSessions(tx, sub, 'password', sid);
         await notifyPasswordChange(tx, messenger, changed);
@@ -46,6 +47,6 @@ export const serveMe = (app: FastifyInstance, services: MembersServices) => {
     },
   });
 
-  serve(app, sessions, createSessionHandlers(db));
+  serve(app, sessions, createSessionHandlers(services));
   serve(app, contract.console.totp, createTotpHandlers(db));
 };

@@ -1,17 +1,20 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { contract } from 'shared/contract';
 import { now } from '../../platform/database/columns';
-import type { Database } from '../../platform/database/connect';
 import { throwApiError } from '../../platform/http/errors';
 import type { Handlers } from '../../platform/http/serve';
 import { formatDevice } from '../auth/format-device';
-import { endUserSessions } from '../auth/sessions';
+import { endUserSession, endUserSessions } from '../auth/sessions';
 import { sessions } from '../auth/table';
+import type { MembersServices } from '../services';
 
 const isActiveSession = (user: string) =>
   and(eq(sessions._user, user), isNull(sessions.endedAt), gt(sessions.expiresAt, now()));
 
-export const createSessionHandlers = (db: Database): Handlers<typeof contract.me.sessions> => ({
+export const createSessionHandlers = ({
+  db,
+  accountChanges,
+}: MembersServices): Handlers<typeof contract.me.sessions> => ({
   list: async ({ query: { page, limit }, user }) => {
     const rows = await db
       .select()
@@ -30,12 +33,11 @@ export const createSessionHandlers = (db: Database): Handlers<typeof contract.me
   },
 
   remove: async ({ params, user }) => {
-    const isTarget = and(isActiveSession(user.sub), eq(sessions._id, params.id));
-    const { rowCount } = await db.update(sessions).set({ endedAt: now(), endReason: 'ended' }).where(isTarget);
-    if (rowCount === 0) throwApiError('not_found');
+    const hasEnded = await accountChanges.transaction((tx) => endUserSession(tx, user.sub, params.id));
+    if (!hasEnded) throwApiError('not_found');
   },
 
   removeOthers: async ({ user }) => {
-    await endUserSessions(db, user.sub, 'ended', user.sid);
+    await accountChanges.transaction((tx) => endUserSessions(tx, user.sub, 'ended', user.sid));
   },
 });

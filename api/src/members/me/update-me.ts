@@ -7,6 +7,7 @@ import type { RouteInput } from '../../platform/http/serve';
 import { consumeToken } from '../certifications/tokens';
 import type { MembersServices } from '../services';
 import { toBuyer, toSeller } from '../users/applications';
+import { notifyContactChange } from '../users/notify-account-changes';
 import { lockUser, updateUser } from '../users/queries';
 import { notifyApplications } from '../users/register';
 import type { User } from '../users/table';
@@ -71,6 +72,7 @@ export const createUpdateMe =
         ...getMarketingChanges(body, before),
       };
       const after = await updateUser(tx, before, values, caller);
+      await notifyContactChange(tx, messenger, before, after);
       await notifyApplications(tx, messenger, before, after);
       return { user: await toMe(tx, after) };
     });

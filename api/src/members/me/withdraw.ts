@@ -13,11 +13,11 @@ import { findUser, lockUser, updateUser } from '../users/queries';
 const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
 
 export const createWithdraw =
-  ({ db, messenger, getAccountDeletion }: MembersServices) =>
+  ({ db, accountChanges, messenger, getAccountDeletion }: MembersServices) =>
   async ({ body: { password, reason }, ...caller }: RouteInput<typeof contract.me.withdraw>) => {
     const { sub } = caller.user;
     await checkPassword(db, await findUser(db, sub), password, 'password');
-    return db.transaction(async (tx) => {
+    return accountChanges.transaction(async (tx) => {
       const before = await lockUser(tx, sub);
       if (before.status === 'WITHDRAWN') throwApiError('wrong_state');
       await assertAdministratorRemains(tx, before, { ...before, status: 'WITHDRAWN' }, null);

@@ -8,7 +8,7 @@ import { throwApiError } from '../../platform/http/errors';
 import { runIdempotent } from '../../platform/http/idempotency';
 import { escapeHtml } from '../../platform/http/sanitise-html';
 import { serve } from '../../platform/http/serve';
-import { throttle } from '../../platform/http/throttles';
+import { throttle, throttleSource } from '../../platform/http/throttles';
 import { enqueueAll, enqueueDirectMail, enqueueDirectSms } from '../campaigns/enqueue-direct-message';
 import { normaliseTarget } from '../certifications/certify';
 import { certifications } from '../certifications/table';
@@ -67,7 +67,7 @@ export const servePublicMessage = (app: FastifyInstance, { db }: MembersServices
         const ownPhones = sender.phones.filter((number) => number === phone);
         if (!isToFirm && ownEmails.length + ownPhones.length === 0) throwApiError('recipient_refused');
         await throttle(tx, `message:${sender.key}`, perSender);
-        await throttle(tx, `message:source:${ip}`, { ...perSender, count: 10 });
+        await throttleSource(tx, 'message', ip, { ...perSender, count: 10 });
         const ref = { type: resource, _id: newId() };
         const html = `<p>${escapeHtml(message).replaceAll('\n', '<br>')}</p>`;
         const from = isToFirm ? `<p>${escapeHtml(sender.name)}</p>` : '';

@@ -1,10 +1,8 @@
-import { formatDateLong } from 'shared/format';
 import type { Database } from '../../platform/database/connect';
 import { throwFieldError } from '../../platform/http/errors';
 import { throttle, unthrottle } from '../../platform/http/throttles';
 import { runInHashQueue } from '../auth/hash-queue';
 import { matchesPassword } from '../auth/passwords';
-import type { Messenger } from '../messages/messenger';
 import type { User } from './table';
 
 const guesses = { count: 5, windowS: 600 };
@@ -17,14 +15,3 @@ export const checkPassword = async (db: Database, user: User, password: string, 
     throwFieldError(field, 'wrong_password');
   await unthrottle(db, key);
 };
-
-export const notifyPasswordChange = (tx: Database, { notify }: Messenger, user: User) =>
-  notify(tx, {
-    user: user._id,
-    template: 'password.changed',
-    values: ({ language }) => ({ when: formatDateLong(user.updatedAt, language, true) }),
-    // All channels, as an attacker could have changed the preferences.
-    channels: ['EMAIL', 'SMS'],
-    ref: { type: 'users', _id: user._id },
-    dedupeKey: `password:${user._id}:${user.version}`,
-  });

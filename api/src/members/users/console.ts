@@ -24,6 +24,7 @@ import { decideApplication } from './decide-application';
 import { exportUsers } from './export-users';
 import { inviteUser } from './invite-user';
 import { listUsers } from './list-users';
+import { notifyContactChange } from './notify-account-changes';
 import { findUser, lockUser, updateUser } from './queries';
 import { assertProfileMatchesType } from './register';
 import { toConsoleUser } from './serialise';
@@ -66,6 +67,7 @@ type RecordRoute = 'list' | 'get' | 'create' | 'update' | 'remove';
 
 const createRecordHandlers = ({
   db,
+  accountChanges,
   messenger,
   getAccountDeletion,
 }: MembersServices): Pick<ConsoleHandlers, RecordRoute> => ({
@@ -93,7 +95,7 @@ const createRecordHandlers = ({
   },
 
   update: ({ params, body: { version, reason, ...body }, ...caller }) =>
-    db.transaction(async (tx) => {
+    accountChanges.transaction(async (tx) => {
       const before = await lockUser(tx, params.id);
       if (before.version !== version) throwStale(await toConsoleUser(tx, before), before);
       if (before.status === 'WITHDRAWN') throwApiError('wrong_state');
@@ -105,6 +107,7 @@ const createRecordHandlers = ({
       const isBlocked = body.status === 'BLOCKED' && before.status !== 'BLOCKED';
       if (isBlocked) await notifyBlocked(tx, messenger, before, reason);
       const after = await updateUser(tx, before, values, caller, reason);
+      await notifyContactChange(tx, messenger, before, after);
       if (mustEndSessions(before, after)) await endUserSessions(tx, after._id, 'barred');
       for (const role of ['BUYER', 'SELLER'] as const)
         if (before.roles.includes(role) && !after.roles.includes(role))
@@ -114,7 +117,7 @@ const createRecordHandlers = ({
     }),
 
   remove: ({ params, ...caller }) =>
-    db.transaction(async (tx) => {
+    accountChanges.transaction(async (tx) => {
       const before = await lockUser(tx, params.id);
       if (before._id === caller.user.sub) throwApiError('own_account');
       await assertAdministratorRemains(tx, before, { ...before, status: 'BLOCKED' }, caller.user.sub);
@@ -126,20 +129,25 @@ const createRecordHandlers = ({
     }),
 });
 
-const createActionHandlers = ({ db, files, ...services }: MembersServices): Omit<ConsoleHandlers, RecordRoute> => ({
+const createActionHandlers = ({
+  db,
+  accountChanges,
+  files,
+  ...services
+}: MembersServices): Omit<ConsoleHandlers, RecordRoute> => ({
   open: async ({ params }) => {
     const { _id } = await findUser(db, params.id);
     return { open: await countOpenItems(db, services.getAccountDeletion(), _id) };
   },
 
   decide: ({ params, body, ...caller }) =>
-    db.transaction(async (tx) => {
+    accountChanges.transaction(async (tx) => {
       const user = await decideApplication(tx, params.id, body, services, caller);
       return { user: await toConsoleUser(tx, user) };
     }),
 
   endSessions: ({ params, ...caller }) =>
-    db.transaction(async (tx) => {
+    accountChanges.transaction(async (tx) => {
       const user = await lockUser(tx, params.id);
       await endUserSessions(tx, user._id, 'ended');
       await writeAudit(tx, caller, { action: 'UPDATE', resource: 'sessions', target: user._id });

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/connect';
 import { insertRow } from '../../platform/database/rows';
 import { throwFieldError } from '../../platform/http/errors';
 import type { RouteInput } from '../../platform/http/serve';
-import { throttle } from '../../platform/http/throttles';
+import { throttleSource } from '../../platform/http/throttles';
 import { runInHashQueue } from '../auth/hash-queue';
 import { hashPassword } from '../auth/passwords';
 import { consumeToken } from '../certifications/tokens';
@@ -60,7 +60,7 @@ export const createRegister =
   ({ db, messenger }: MembersServices, uploadTokens: UploadTokens) =>
   async ({ body, ...caller }: RouteInput<typeof contract.users.register>) => {
     const { password, certToken, consents, buyer, seller, ...profile } = body;
-    await throttle(db, `register:source:${caller.ip}`, perSource);
+    await throttleSource(db, 'register', caller.ip, perSource);
     assertProfileMatchesType(body);
     if (password.toLowerCase() === profile.username) throwFieldError('password', 'password');
     const passwordHash = await runInHashQueue(() => hashPassword(password));

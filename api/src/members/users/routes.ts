@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract, isBusinessNumber } from 'shared/contract';
 import { serve } from '../../platform/http/serve';
-import { throttle } from '../../platform/http/throttles';
+import { throttleSource } from '../../platform/http/throttles';
 import { createCertify } from '../certifications/certify';
 import { createRecover } from '../certifications/recover';
 import type { MembersServices } from '../services';
@@ -27,7 +27,7 @@ export const serveUsers = (app: FastifyInstance, services: MembersServices) => {
     checkBusinessNumber: async ({ params, ip }) => {
       const digits = params.businessNumber.replaceAll('-', '');
       const valid = isBusinessNumber(digits);
-      if (valid) await throttle(db, `numbers:source:${ip}`, lookups);
+      if (valid) await throttleSource(db, 'numbers', ip, lookups);
       return { valid, free: valid && (await isBusinessNumberFree(db, digits)) };
     },
   });

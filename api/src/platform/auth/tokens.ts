@@ -12,6 +12,8 @@ const names = { issuer: 'portico', audience: 'portico-api' };
 export interface AccessClaims extends AccessTokenPayload {
   /** At the time of issue, at most ten minutes ago. Missing in tokens of earlier versions. */
   username?: string | undefined;
+  /** When it was issued, seconds since 1970. */
+  iat?: number | undefined;
 }
 
 const Payload = z.object({
@@ -21,6 +23,7 @@ const Payload = z.object({
   type: z.enum(userTypes),
   name: z.string(),
   username: z.string().optional(),
+  iat: z.int().optional(),
   exp: z.int(),
 });
 
@@ -58,7 +61,7 @@ export const createTokens = (keys: Keys) => {
   };
 
   return {
-    sign: async ({ sub, ...claims }: Omit<AccessClaims, 'exp'>) => {
+    sign: async ({ sub, ...claims }: Omit<AccessClaims, 'exp' | 'iat'>) => {
       const key = await keys.getCurrent('access');
       const expiresAt = new Date(Date.now() + ACCESS_MS);
       const accessToken = await new SignJWT(claims)

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { now } from '../database/columns';
 import type { Connection } from '../database/connect';
+import { createMarks } from '../database/marks';
 import { createPgListener } from '../database/pg-listener';
 import { createClock } from './clock';
 import type { DomainContent } from './domain-content';
-import { createMarks } from './marks';
 
 /** The channel that the triggers of migration 0106 notify. */
 const CONTENT_CHANNEL = 'portico_content';

@@ -31,8 +31,8 @@ export function connect(url: string, waitMs = 5000): Connection {
     application_name: 'portico api',
     // Data lies in memory or on an SSD: random reads cost little more than sequential ones.
     options: '-c timezone=UTC -c random_page_cost=1.1',
-    // One of them listens to changes of content.
-    max: 13,
+    // Two of them listen to changes of content and of accounts.
+    max: 14,
     connectionTimeoutMillis: waitMs,
     statement_timeout: STATEMENT_LIMIT_MS,
     lock_timeout: STATEMENT_LIMIT_MS / 2,

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../database/connect';
+import type { Database } from './connect';
 
 /** Longest time that a mark is waited for (ms). */
 const timeoutMs = 500;

@@ -2,6 +2,8 @@ import type pg from 'pg';
 import type { Connection } from './connect';
 
 const reconnectMs = 1000;
+/** How often the connection is tried, and how long its answer may take: a cut network ends no connection by itself. */
+const probe = { everyMs: 10_000, timeoutMs: 5000 };
 
 interface PgListenerOptions {
   db: Connection['db'];
@@ -43,6 +45,12 @@ export const createPgListener = (options: PgListenerOptions) => {
     client.on('notification', ({ payload = '' }) => onPayload(payload));
     listener = client;
     await client.query(`listen ${channel}`);
+    const probing = setInterval(() => {
+      if (listener !== client) return clearInterval(probing);
+      const timer = setTimeout(reconnect, probe.timeoutMs).unref();
+      // Listening a second time changes nothing.
+      client.query(`listen ${channel}`).then(() => clearTimeout(timer), reconnect);
+    }, probe.everyMs).unref();
   };
 
   const ensureConnected = async (isReconnect: boolean): Promise<void> => {

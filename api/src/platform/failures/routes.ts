@@ -7,7 +7,7 @@ import { toLikePattern } from '../database/ngrams';
 import { requireRow } from '../database/rows';
 import { listRecords } from '../http/list-records';
 import { serve } from '../http/serve';
-import { throttle } from '../http/throttles';
+import { throttle, throttleSource } from '../http/throttles';
 import type { PlatformServices } from '../services';
 import { sanitiseCause } from './sanitise-cause';
 import { failureReports, failures } from './table';
@@ -55,7 +55,7 @@ const matchesSearch = (db: Database, q: string) => {
 export const serveFailures = (app: FastifyInstance, { db }: PlatformServices) => {
   serve(app, contract.failures, {
     report: async ({ body, ip, request }) => {
-      await throttle(db, `failures:source:${ip}`, sourceLimit);
+      await throttleSource(db, 'failures', ip, sourceLimit);
       await throttle(db, 'failures:all', totalLimit);
       const reports = body.failures.map((failure) => ({ ...failure, cause: sanitiseCause(failure.cause) }));
       // Always in the same order, so that two requests with the same failures cannot deadlock.

@@ -17,12 +17,15 @@ import { createLoggerOptions, getLoggedPath } from '../logging';
 import { serveMetrics } from '../metrics/routes';
 import { createOverloadGuard, type OverloadLimits } from '../overload';
 import type { PlatformPorts, PlatformServices } from '../services';
+import { readClientAddress } from './client-address';
 import { bodyLimitMb, getTrace, HttpError, isServerError, toApiError, toErrorResponse } from './errors';
 import { negotiateLanguage } from './language';
 
 export interface ServerOptions {
-  /** Trusted proxies: addresses, networks or names, separated by commas. */
+  /** Trusted proxies: addresses, networks or names, separated by commas; none by default. */
   proxies?: string | undefined;
+  /** What the host signs the address of the reader with. */
+  hostKey?: string | undefined;
   /** False once the process is shutting down. */
   isOpen?: () => boolean;
   logLevel?: 'info' | 'error';
@@ -65,22 +68,30 @@ const addDefaultHeaders = (app: FastifyInstance, isOpen: () => boolean) => {
  * `contents`: the public content of the domains, by their names.
  */
 export const createServer = async (
-  { db, storage, tokens, findUserName }: PlatformServices & Pick<PlatformPorts, 'findUserName'>,
+  { db, storage, tokens, accountChanges, findUserName }: PlatformServices & Pick<PlatformPorts, 'findUserName'>,
   contents: Readonly<Record<string, DomainContent>>,
-  { proxies, isOpen = () => true, logLevel = 'info', limits }: ServerOptions,
+  { proxies, hostKey, isOpen = () => true, logLevel = 'info', limits }: ServerOptions,
 ) => {
   const app = Fastify({
     logger: createLoggerOptions(logLevel),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: bodyLimitMb * 1024 * 1024,
     requestTimeout: 120_000,
-    trustProxy: proxies || 'loopback',
+    trustProxy: proxies || false,
     genReqId: ({ headers: { 'x-request-id': requestId } }) =>
       typeof requestId === 'string' && /^[\w-]{8,64}$/.test(requestId) ? requestId : randomUUID(),
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
       sendError(error, request, reply),
   });
-  app.decorate('verifyAccess', tokens.verify);
+  app.decorate('verifyAccess', async (token) => {
+    const claims = await tokens.verify(token);
+    return claims && (await accountChanges.isCurrent(claims)) ? claims : null;
+  });
+  app.addHook('onReady', () =>
+    accountChanges.start((cause) => app.log.error({ cause: String(cause) }, 'changes of accounts')),
+  );
+  app.addHook('preClose', async () => accountChanges.stop());
+  if (hostKey) readClientAddress(app, hostKey);
   app.decorate('findUserName', findUserName);
   app.decorate('served', new Map());
   app.decorateRequest('language', 'ko');

@@ -6,10 +6,8 @@ export const getFairTopic = (fair: string) => `fair:${fair}`;
 
 /** Decides who may read live events. Users are ids. */
 export interface LiveAudience {
-  /** Returns the users who may keep reading; the connections of the others are closed. */
-  findAllowed?: (db: Database, users: string[]) => Promise<string[]>;
   /** Returns the topics that the users may read, such as those of `getFairTopic`. */
-  findTopics?: (db: Database, users: string[]) => Promise<{ user: string; topic: string }[]>;
+  findTopics: (db: Database, users: string[]) => Promise<{ user: string; topic: string }[]>;
 }
 
 export interface LiveEventKind {

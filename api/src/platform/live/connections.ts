@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import type { AccessTokenPayload } from 'shared/contract';
+import type { AccessClaims } from '../auth/tokens';
 import { getFairTopic } from './audiences';
 import type { LiveEventRow } from './table';
 
@@ -16,7 +16,7 @@ export interface LiveConnection {
   stream: PassThrough;
 }
 
-export const openConnection = ({ sub, exp, scope }: AccessTokenPayload, fair: string | undefined): LiveConnection => {
+export const openConnection = ({ sub, exp, scope }: AccessClaims, fair: string | undefined): LiveConnection => {
   const stream = new PassThrough();
   // Closed when the token expires; the page reconnects with a new one.
   const timer = setTimeout(() => stream.end(), Math.max(0, exp * 1000 - Date.now()));

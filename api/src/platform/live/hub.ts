@@ -32,16 +32,13 @@ export const createHub = ({ db, audiences, kinds, onError }: HubOptions) => {
     }
   };
 
-  /** Refreshes the topics of some connections; connections of users who may no longer read are closed. */
+  /** Refreshes the topics of some connections. */
   const refreshTopics = async (selected: LiveConnection[]) => {
     if (selected.length === 0) return;
     const users = [...new Set(selected.map(({ user }) => user))];
-    const allowed = await Promise.all(audiences.map(({ findAllowed }) => findAllowed?.(db, users) ?? users));
-    const topics = (await Promise.all(audiences.map(({ findTopics }) => findTopics?.(db, users) ?? []))).flat();
-    for (const connection of selected) {
+    const topics = (await Promise.all(audiences.map(({ findTopics }) => findTopics(db, users)))).flat();
+    for (const connection of selected)
       connection.topics = new Set(topics.flatMap(({ user, topic }) => (user === connection.user ? topic : [])));
-      if (!allowed.every((ids) => ids.includes(connection.user))) connection.stream.end();
-    }
   };
 
   const flush = async () => {
@@ -84,11 +81,11 @@ export const createHub = ({ db, audiences, kinds, onError }: HubOptions) => {
     count: (user?: string) =>
       user ? [...connections].filter((connection) => connection.user === user).length : connections.size,
 
-    /** Adds a connection: sends the events missed after `lastId`, then new ones. */
+    /** Adds a connection: sends the events missed after `lastId`, then new ones. It counts from the call on. */
     subscribe: async (connection: LiveConnection, lastId: number | null) => {
-      await refreshTopics([connection]);
       connections.add(connection);
       connection.stream.once('close', () => connections.delete(connection));
+      await refreshTopics([connection]);
       if (!listener.isOpen()) {
         lastAt = new Date().toISOString();
         await listener.open();

@@ -71,6 +71,16 @@ test('a page that missed more events than are replayed is told to reload', async
   again.close();
 });
 
+test('of forty connections that are opened at once, eight are', async () => {
+  const user = await api.join(await api.person({ role: 'SELLER' }));
+  const headers = await api.getHeaders(user);
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, () => fetch(`${api.address}/api/v1/me/live`, { headers })),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(8);
+  for (const { body } of answers) await body?.cancel();
+});
+
 test('the number of connections per user is limited', async () => {
   const user = await api.join(await api.person({ role: 'SELLER' }));
   const pages = [];

@@ -24,7 +24,7 @@ const parseLastEventId = (header: string | string[] | undefined) => {
 
 export const serveLive = (
   app: FastifyInstance,
-  { db, audiences, liveEvents }: PlatformServices & Pick<PlatformPorts, 'audiences' | 'liveEvents'>,
+  { db, accountChanges, audiences, liveEvents }: PlatformServices & Pick<PlatformPorts, 'audiences' | 'liveEvents'>,
 ) => {
   const onError = (cause: unknown) => app.log.error({ cause: String(cause) }, 'live updates');
   const hub = createHub({ db, audiences, kinds: liveEvents, onError });
@@ -39,7 +39,13 @@ export const serveLive = (
       if (hub.count() >= limits.process) throwApiError('overloaded', { headers: { 'retry-after': '10' } });
       const connection = openConnection(user, query.fair);
       reply.raw.once('close', () => connection.stream.destroy());
-      await hub.subscribe(connection, parseLastEventId(request.headers['last-event-id']));
+      accountChanges.watch(user, connection.stream);
+      try {
+        await hub.subscribe(connection, parseLastEventId(request.headers['last-event-id']));
+      } catch (cause) {
+        connection.stream.destroy();
+        throw cause;
+      }
       return connection.stream;
     },
   });

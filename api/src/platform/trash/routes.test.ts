@@ -37,10 +37,10 @@ test('a deleted record is listed with who deleted it, and can be restored', asyn
   expect((await restore('levels', id)).status).toBe(404);
 });
 
-test('a deleted user is not found until restored', async () => {
+test('a deleted user is refused, and not found, until restored', async () => {
   const user = (await api.register(1)).body.user._id;
   await api.asAdmin(admin.users.remove, { params: { id: user } });
-  expect((await api.callAs(user, contract.me.get)).status).toBe(404);
+  expect((await api.callAs(user, contract.me.get)).status).toBe(401);
   expect((await api.asAdmin(admin.users.get, { params: { id: user } })).status).toBe(404);
   expect((await restore('users', user)).status).toBe(204);
   expect((await api.callAs(user, contract.me.get)).status).toBe(200);

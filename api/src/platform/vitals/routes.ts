@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { contract } from 'shared/contract';
 import type { Database } from '../database/connect';
 import { serve } from '../http/serve';
-import { throttle } from '../http/throttles';
+import { throttleSource } from '../http/throttles';
 import type { PlatformServices } from '../services';
 import { vitals } from './table';
 
@@ -20,7 +20,7 @@ const percentile75 = (column: PgColumn) =>
 export const serveVitals = (app: FastifyInstance, { db }: PlatformServices) => {
   serve(app, contract.vitals, {
     report: async ({ body, ip }) => {
-      await throttle(db, `vitals:source:${ip}`, sourceLimit);
+      await throttleSource(db, 'vitals', ip, sourceLimit);
       await db.insert(vitals).values(body);
     },
   });

@@ -11,8 +11,8 @@ export const LoginForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
   const t = useT();
   const formT = accountFormsI18n.useT();
   const [passwordVisible, setPasswordVisible] = useState(false);
-  /** Whether the API asked for a code of the authenticator app. */
-  const [needsCode, setNeedsCode] = useState(false);
+  /** What the API asks a code for: the second step of the account, or because of many attempts on it. */
+  const [codeReason, setCodeReason] = useState<'totp' | 'proof' | null>(null);
   const [busy, setBusy] = useState(false);
   /** What was refused last; a new object after each refusal. */
   const [refusal, setRefusal] = useState<{ message?: string; missing: string[] } | null>(null);
@@ -29,18 +29,19 @@ export const LoginForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
     setChanged([]);
     const fields = new FormData(event.currentTarget);
     const getText = (name: string) => String(fields.get(name) ?? '');
-    const missing = ['username', 'password', ...(needsCode ? ['code'] : [])].filter(
+    const missing = ['username', 'password', ...(codeReason ? ['code'] : [])].filter(
       (name) => getText(name).trim() === '',
     );
     setRefusal(missing.length > 0 ? { missing } : null);
     if (missing.length > 0) return;
     setBusy(true);
     try {
-      await signIn(getText('username'), getText('password'), needsCode ? getText('code').trim() : undefined);
+      await signIn(getText('username'), getText('password'), codeReason ? getText('code').trim() : undefined);
       onSignedIn();
     } catch (cause) {
       const failure = await failureOf(cause);
-      if (failure.code === 'totp_required') setNeedsCode(true);
+      if (failure.code === 'totp_required') setCodeReason('totp');
+      if (failure.code.startsWith('proof_')) setCodeReason('proof');
       setRefusal({ message: failure.code === 'network' ? t('failed') : failure.message, missing: [] });
       setBusy(false);
     }
@@ -81,9 +82,9 @@ export const LoginForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
         />
         <Checkbox label={t('show')} checked={passwordVisible} onChange={() => setPasswordVisible(!passwordVisible)} />
       </div>
-      {needsCode && (
+      {codeReason && (
         <TextField
-          label={t('code')}
+          label={t(codeReason === 'totp' ? 'code' : 'sentCode')}
           error={getError('code')}
           name="code"
           autoComplete="one-time-code"

@@ -6,12 +6,16 @@ import { Button, TextField } from 'shared/ui';
 import { loginI18n } from './i18n';
 import styles from './login.module.css';
 
-/** Asks for the code of the second factor where the account has one, after the password was accepted. */
+/**
+ * Asks for the code of the second factor where the account has one, after the password was accepted; and for one that was sent, after
+ * many attempts on the account.
+ */
 export const LoginForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
   const t = loginI18n.useT();
   const formT = accountFormsI18n.useT();
   const form = useForm({ username: '', password: '', code: '' });
-  const [codeRequired, setCodeRequired] = useState(false);
+  const [codeReason, setCodeReason] = useState<'totp' | 'proof' | null>(null);
+  const codeRequired = codeReason !== null;
   const { username, password, code } = form.values;
 
   const submit = async () => {
@@ -24,9 +28,10 @@ export const LoginForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
       await signIn(username, password, codeRequired ? code.trim() : null);
     } catch (cause) {
       const failure = await failureOf(cause);
+      if (failure.code.startsWith('proof_')) setCodeReason('proof');
       if (failure.code !== 'totp_required') throw failure;
-      setCodeRequired(true);
-      if (codeRequired) throw failure;
+      setCodeReason('totp');
+      if (codeReason === 'totp') throw failure;
       return;
     }
     onSignedIn();
@@ -41,20 +46,20 @@ export const LoginForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        readOnly={codeRequired}
+        readOnly={codeReason === 'totp'}
         required
       />
       <PasswordField
         label={t('password')}
         {...bindField(form, 'password')}
         autoComplete="current-password"
-        readOnly={codeRequired}
+        readOnly={codeReason === 'totp'}
         required
       />
       {codeRequired && (
         <TextField
-          label={t('code')}
-          hint={t('codeHint')}
+          label={t(codeReason === 'totp' ? 'code' : 'sentCode')}
+          hint={codeReason === 'totp' ? t('codeHint') : undefined}
           {...bindField(form, 'code')}
           autoComplete="one-time-code"
           maxLength={24}

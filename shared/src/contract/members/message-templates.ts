@@ -12,6 +12,7 @@ export const messageTemplates = {
   'user.blocked': ['reason'],
   'user.invited': ['username'],
   'password.changed': ['when'],
+  'contact.changed': ['when'],
   'buyer.applied': ['company'],
   'buyer.approved': ['company'],
   'buyer.rejected': ['company', 'reason'],

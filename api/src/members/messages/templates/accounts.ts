@@ -60,6 +60,15 @@ export const accountTemplates = {
       '您的密码已于#{when}更改。若非本人操作，请立即联系我们。',
     ),
   },
+  'contact.changed': {
+    title: '연락처 변경 (이전 연락처로)',
+    subject: text('연락처가 변경되었습니다', 'Your contact details were changed', '联系方式已更改'),
+    body: text(
+      '#{when}에 회원 정보의 연락처가 이 연락처에서 다른 것으로 변경되었습니다. 본인이 아니라면 바로 연락해 주세요.',
+      'On #{when} the contact details of your account were changed from this one to another. If it was not you, please contact us at once.',
+      '您账户的联系方式已于#{when}由此联系方式更改为其他联系方式。若非本人操作，请立即联系我们。',
+    ),
+  },
   'buyer.applied': {
     title: '바이어 신청 접수',
     subject: text('바이어 신청을 접수했습니다', 'We received your buyer application', '采购商申请已受理'),

@@ -1,0 +1,66 @@
+import { randomInt } from 'node:crypto';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { matchesSignature, sign } from '../../platform/auth/signatures';
+import { getTimeAfter, now } from '../../platform/database/columns';
+import { isWithinLimit } from '../../platform/http/throttles';
+import type { MembersServices } from '../services';
+import type { User } from '../users/table';
+import { signInCodes } from './table';
+
+const lifeMs = 3 * 60_000;
+const maxTries = 5;
+const sendings = { count: 5, windowS: 3600 };
+
+/** A verified address of a member; the e-mail address if none is verified. */
+const toAddress = ({ email, emailVerifiedAt, phone, phoneVerifiedAt }: User) =>
+  phoneVerifiedAt && !emailVerifiedAt ? { phone } : { email };
+
+/** Codes that are sent to members who sign in with the right password after many attempts. */
+export const createSignInCodes = ({ db, keys, messenger }: Pick<MembersServices, 'db' | 'keys' | 'messenger'>) => {
+  const hashCode = (user: string, code: string) => sign(keys, 'certification', `sign-in:${user}:${code}`);
+
+  return {
+    /** Sends a code, at most five an hour, unless the last one can still be entered. */
+    send: async (user: User) => {
+      const isUsable = and(
+        eq(signInCodes._user, user._id),
+        gt(signInCodes.expiresAt, now()),
+        lt(signInCodes.tries, maxTries),
+      );
+      if ((await db.$count(signInCodes, isUsable)) > 0) return;
+      if (!(await isWithinLimit(db, `sign-in-code:${user._id}`, sendings))) return;
+      const code = String(randomInt(1_000_000)).padStart(6, '0');
+      const values = { codeHash: await hashCode(user._id, code), expiresAt: getTimeAfter(lifeMs), tries: 0 };
+      await db.transaction(async (tx) => {
+        await tx
+          .insert(signInCodes)
+          .values({ _user: user._id, ...values })
+          .onConflictDoUpdate({ target: signInCodes._user, set: values });
+        await messenger.notifyAddress(tx, {
+          to: toAddress(user),
+          name: user.name,
+          language: user.language,
+          template: 'user.certCode',
+          values: { code },
+          ref: { type: 'users', _id: user._id },
+          dedupeKey: `sign-in-code:${user._id}:${values.expiresAt}`,
+        });
+      });
+    },
+
+    /** Whether this is the code of the user; it can be used once. A try is counted before the code is compared. */
+    consume: async (user: string, code: string) => {
+      const [tried] = await db
+        .update(signInCodes)
+        .set({ tries: sql`${signInCodes.tries} + 1` })
+        .where(and(eq(signInCodes._user, user), gt(signInCodes.expiresAt, now()), lt(signInCodes.tries, maxTries)))
+        .returning();
+      const hash = await hashCode(user, code.trim());
+      if (!tried || !matchesSignature(tried.codeHash, hash)) return false;
+      const { rowCount } = await db.delete(signInCodes).where(eq(signInCodes.codeHash, hash));
+      return rowCount === 1;
+    },
+  };
+};
+
+export type SignInCodes = ReturnType<typeof createSignInCodes>;
