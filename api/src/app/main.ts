@@ -34,12 +34,14 @@ for (const name of await migrate(url, resolveApiFolder('migrations'))) log(`Migr
 const connection = connect(url);
 const { db } = connection;
 const storage = await openStorage(env, join(dataDir, 'files'));
+// `API_PROXIES` is its former name.
+const proxies = env.TRUSTED_PROXIES || env.API_PROXIES;
+if (!env.HOST_KEY && !proxies) log('HOST_KEY is not set: limits take all readers of a host for one (docs/settings.md)');
 let isOpen = true;
 const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT ?? 3000}`).replace(/\/+$/, '');
 const domains = startDomains({ db, storage, publicUrl });
 const app = await buildServer(domains, {
-  // `API_PROXIES` is its former name.
-  proxies: env.TRUSTED_PROXIES || env.API_PROXIES,
+  proxies,
   hostKey: env.HOST_KEY,
   isOpen: () => isOpen,
 });

@@ -24,7 +24,7 @@ export const errors = defineErrors({
     en: 'You can use this after logging in.',
     cn: '请登录后使用。',
   },
-  /** Wrong username or password, locked account or invalid sign-in header: one answer for all. */
+  /** Wrong username or password, locked source or invalid sign-in header: one answer for all. */
   sign_in_failed: {
     status: 401,
     ko: '아이디 또는 비밀번호가 올바르지 않거나 잠시 로그인할 수 없습니다.',

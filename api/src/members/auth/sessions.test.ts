@@ -67,15 +67,19 @@ test('twenty exchanges of one token on two processes return one successor', asyn
 test('control: reading before marking, with random successors, returns several', async () => {
   const { refreshToken } = await begin('member');
   const hash = createHash('sha256').update(refreshToken).digest('base64url');
-  const naive = async ({ db }: Connection) => {
-    const [token] = await db.select().from(refreshTokens).where(eq(refreshTokens.hash, hash));
+  // All read before one of them marks, which may happen at any time.
+  const rivals = Array.from({ length: 20 }, (_, i) => (i % 2 ? one : two));
+  const found = await Promise.all(
+    rivals.map(({ db }) => db.select().from(refreshTokens).where(eq(refreshTokens.hash, hash))),
+  );
+  const naive = async ({ db }: Connection, [token]: (typeof refreshTokens.$inferSelect)[] = []) => {
     if (!token || token.usedAt) return null;
     await db.update(refreshTokens).set({ usedAt: new Date().toISOString() }).where(eq(refreshTokens.hash, hash));
     const successor = randomBytes(32).toString('base64url');
     await db.insert(refreshTokens).values({ ...token, hash: successor, usedAt: null });
     return successor;
   };
-  const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => naive(i % 2 ? one : two)));
+  const answers = await Promise.all(rivals.map((rival, i) => naive(rival, found[i])));
   expect(new Set(answers.filter(Boolean)).size).toBeGreaterThan(1);
 });
 

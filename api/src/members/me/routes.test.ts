@@ -36,16 +36,30 @@ describe('the own account', () => {
 
   test('changes an address only with a token for the new one', async () => {
     const user = await joined(1);
-    expect((await change(user, { email: 'new1@example.com' })).error.errors).toMatchObject([{ field: 'emailToken' }]);
+    const { password: currentPassword } = api.person(1);
+    const answer = await change(user, { email: 'new1@example.com', currentPassword });
+    expect(answer.error.errors).toMatchObject([{ field: 'emailToken' }]);
     const emailToken = await api.certify('new1@example.com', 'CHANGE');
-    const { body } = await change(user, { email: 'new1@example.com', emailToken });
+    const { body } = await change(user, { email: 'new1@example.com', emailToken, currentPassword });
     expect(body.user).toMatchObject({ email: 'new1@example.com' });
     const told = (await api.sent('contact.changed')).map(({ recipients }) => recipients);
     expect(told).toEqual([['person1@example.com']]);
     const wrong = await api.certify('elsewhere@example.com', 'CHANGE');
-    expect((await change(user, { email: 'new2@example.com', emailToken: wrong })).error.errors).toMatchObject([
-      { field: 'emailToken', code: 'cert_token' },
-    ]);
+    const unproved = { email: 'new2@example.com', emailToken: wrong, currentPassword };
+    expect((await change(user, unproved)).error.errors).toMatchObject([{ field: 'emailToken', code: 'cert_token' }]);
+  });
+
+  test('changes an address only with the password, which five attempts may be made at', async () => {
+    const user = await joined(44);
+    const emailToken = await api.certify('new44@example.com', 'CHANGE');
+    const body = { email: 'new44@example.com', emailToken };
+    expect((await change(user, body)).error.errors).toMatchObject([{ field: 'currentPassword', code: 'required' }]);
+    for (let i = 0; i < 5; i += 1)
+      expect((await change(user, { ...body, currentPassword: 'Wrong-Horse-9' })).error.errors).toMatchObject([
+        { field: 'currentPassword', code: 'wrong_password' },
+      ]);
+    expect((await change(user, { ...body, currentPassword: api.person(44).password })).status).toBe(429);
+    expect((await api.getUserById(user)).email).toBe('person44@example.com');
   });
 
   test('can verify the current phone number', async () => {

@@ -7,8 +7,9 @@ import type { RouteInput } from '../../platform/http/serve';
 import { consumeToken } from '../certifications/tokens';
 import type { MembersServices } from '../services';
 import { toBuyer, toSeller } from '../users/applications';
+import { checkPassword } from '../users/check-password';
 import { notifyContactChange } from '../users/notify-account-changes';
-import { lockUser, updateUser } from '../users/queries';
+import { findUser, lockUser, updateUser } from '../users/queries';
 import { notifyApplications } from '../users/register';
 import type { User } from '../users/table';
 import { toMe } from './serialise';
@@ -57,14 +58,27 @@ const getMarketingChanges = ({ marketing }: Body, before: User) => {
   return { marketing: { ...marketing, at: isSame ? at : now() } };
 };
 
+/** Asks for the password before mails and messages go elsewhere; throws a field error. */
+const checkContactChange = async (db: Database, user: string, { email, phone, currentPassword }: Body) => {
+  if (email === undefined && phone === undefined) return;
+  const account = await findUser(db, user);
+  const isOther =
+    (email?.toLowerCase() ?? account.email) !== account.email || (phone ?? account.phone) !== account.phone;
+  if (!isOther) return;
+  if (currentPassword === undefined) throwFieldError('currentPassword', 'required');
+  await checkPassword(db, account, currentPassword, 'currentPassword');
+};
+
 export const createUpdateMe =
   ({ db, messenger }: MembersServices) =>
-  ({ body: { version, ...body }, ...caller }: RouteInput<typeof contract.me.update>) =>
-    db.transaction(async (tx) => {
+  async ({ body: { version, ...body }, ...caller }: RouteInput<typeof contract.me.update>) => {
+    await checkContactChange(db, caller.user.sub, body);
+    return db.transaction(async (tx) => {
       const before = await lockUser(tx, caller.user.sub);
       if (before.status === 'WITHDRAWN') throwApiError('not_found');
       if (before.version !== version) throwStale(await toMe(tx, before), before);
-      const { email, emailToken, phone, phoneToken, company, buyer, seller, marketing, ...plain } = body;
+      const { email, emailToken, phone, phoneToken, currentPassword, company, buyer, seller, marketing, ...plain } =
+        body;
       const values = {
         ...plain,
         ...(await verifyContacts(tx, body, before)),
@@ -76,3 +90,4 @@ export const createUpdateMe =
       await notifyApplications(tx, messenger, before, after);
       return { user: await toMe(tx, after) };
     });
+  };

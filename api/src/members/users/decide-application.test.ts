@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { contract } from 'shared/contract';
 import { setUp } from '../../platform/testing';
 import { recordDecision } from './applications';
-import { users } from './table';
+import { type User, users } from './table';
 import { registrationFile, startWithUsers } from './testing';
 
 const { console: admin } = contract;
@@ -50,8 +50,9 @@ describe('a buyer', () => {
   test('control: without the lock one approval is stored several times', async () => {
     const id = await registerBuyer(2);
     let written = 0;
-    const naive = async () => {
-      const { buyer } = await api.getUserById(id);
+    // All read before one of them writes, which without the lock may happen at any time.
+    const rivals = await Promise.all(Array.from({ length: 10 }, () => api.getUserById(id)));
+    const naive = async ({ buyer }: User) => {
       if (!buyer || buyer.application.status === 'APPROVED') return;
       const application = recordDecision(buyer.application, { status: 'APPROVED', by: 'x', reason: null });
       await api.db
@@ -60,7 +61,7 @@ describe('a buyer', () => {
         .where(eq(users._id, id));
       written += 1;
     };
-    await Promise.all(Array.from({ length: 10 }, naive));
+    await Promise.all(rivals.map(naive));
     expect(written).toBeGreaterThan(1);
   });
 

@@ -13,6 +13,7 @@ import { bindField, useForm } from '../form/use-form';
 import { useInPlaceFocus } from '../form/use-in-place-focus';
 import { accountFormsI18n } from '../i18n';
 import { CertificationFields } from '../identity/CertificationFields';
+import { PasswordField } from '../identity/PasswordField';
 import { settingsI18n } from './i18n';
 import settings from './settings.module.css';
 
@@ -28,7 +29,7 @@ export const ContactForm = ({ me, channel, onChange }: ContactFormProps) => {
   const common = accountFormsI18n.useT();
   const language = useLanguage();
   const isEmail = channel === 'EMAIL';
-  const form = useForm({ target: '' });
+  const form = useForm({ target: '', currentPassword: '' });
   const current = isEmail ? me.email : me.phone;
   const [open, setOpen] = useState<'prove' | 'change' | null>(null);
   const [token, setToken] = useState<string | null>(null);
@@ -39,7 +40,7 @@ export const ContactForm = ({ me, channel, onChange }: ContactFormProps) => {
   const verifiedAt = isEmail ? me.emailVerifiedAt : me.phoneVerifiedAt;
 
   const close = (isSaved: boolean) => {
-    form.set({ target: '' });
+    form.set({ target: '', currentPassword: '' });
     setToken(null);
     setSaved(isSaved);
     setOpen(null);
@@ -47,7 +48,9 @@ export const ContactForm = ({ me, channel, onChange }: ContactFormProps) => {
   const save = async () => {
     const proof = token ?? '';
     const verified = isEmail ? { email: target, emailToken: proof } : { phone: target, phoneToken: proof };
-    onChange((await api.me.update({ body: { ...verified, version: me.version } })).user);
+    const { currentPassword } = form.values;
+    const body = { ...verified, ...(open === 'change' && { currentPassword }), version: me.version };
+    onChange((await api.me.update({ body })).user);
     close(true);
   };
   const tokenField = isEmail ? 'emailToken' : 'phoneToken';
@@ -83,6 +86,14 @@ export const ContactForm = ({ me, channel, onChange }: ContactFormProps) => {
               onToken={setToken}
               error={form.getError(tokenField)}
             />
+            {open === 'change' && (
+              <PasswordField
+                label={t('current')}
+                {...bindField(form, 'currentPassword')}
+                autoComplete="current-password"
+                required
+              />
+            )}
             <SubmitBar failure={form.failure} busy={form.busy}>
               <Button onClick={() => close(false)}>{common('cancel')}</Button>
             </SubmitBar>

@@ -18,6 +18,8 @@ const writable = z.object({
   phone,
   /** Proves a new `phone`. */
   phoneToken: certToken,
+  /** Required with another `email` or `phone`. */
+  currentPassword: existingPassword,
   company: Company,
   /** Saving it after a rejection submits a new application. */
   buyer: BuyerProfile,
