@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { createMember } from './console-support';
 import { findTextMessage } from './database';
+import { waitForMail } from './mailbox';
 import { openPage, phone } from './matching-support';
 import { joinAndSignIn } from './shop-support';
-import { expect, signInByApi, submitSignIn, test, waitUntilReady } from './support';
+import { expect, password, signInByApi, submitSignIn, test, waitUntilReady } from './support';
 
 const viewports = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
 
@@ -90,6 +92,35 @@ const switchLanguage = async (page: Page, name: string) => {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
 };
+
+test('another e-mail address needs the password, and the former one is told', async ({ page, complaints }) => {
+  await page.setViewportSize(viewports.phone);
+  await signInByApi(page, 'admin');
+  const username = `moving${Date.now()}`;
+  await createMember(page, { username, name: '이사회원' });
+  await signInByApi(page, username);
+  await page.goto('/my/info');
+  await waitUntilReady(page);
+  const group = page.getByRole('group', { name: '이메일' });
+  await group.getByRole('button', { name: '바꾸기' }).click();
+  const address = `new-${username}@example.com`;
+  await group.getByRole('textbox', { name: /^이메일/ }).fill(address);
+  await group.getByRole('button', { name: '인증번호 받기' }).click();
+  const code = /\b(\d{6})\b/.exec((await waitForMail(address, /인증/)).text ?? '')?.[1] ?? '';
+  await group.getByRole('textbox', { name: /^인증번호/ }).fill(code);
+  await group.getByRole('button', { name: '확인', exact: true }).click();
+  await expect(group.getByText('인증되었습니다')).toBeVisible();
+  const current = group.getByLabel(/^현재 비밀번호/);
+  await current.fill('Wrong-Password-1');
+  await group.getByRole('button', { name: '저장' }).click();
+  await expect(current).toHaveAttribute('aria-invalid', 'true');
+  await current.fill(password);
+  await group.getByRole('button', { name: '저장' }).click();
+  await expect(group.getByText(address)).toBeVisible();
+  expect((await waitForMail(`${username}@example.com`, /연락처가 변경/)).text).toContain('이 연락처에서 다른 것으로');
+  // The refusal.
+  complaints.length = 0;
+});
 
 test('what is typed in the own details, and a code that was asked for, outlast a switch of the language', async ({
   page,
