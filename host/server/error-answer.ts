@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiFailure } from 'shared/client';
 import { errors } from 'shared/contract';
-import { htmlLang, type Language } from 'shared/i18n';
+import { homePath, htmlLang, type Language } from 'shared/i18n';
 import { translate } from '../src/federation/i18n';
 import { serverI18n } from './i18n';
 import { logFailure } from './log-failure';
@@ -9,10 +9,10 @@ import { securityHeaders } from './rendering/content-security-policy';
 import { getRequestLanguage } from './rendering/request-preferences';
 import { retryAfterSeconds } from './rendering/retry-after';
 
-/** A page without scripts or styles, for what the shell cannot show. */
+/** A page without scripts or styles, with a link to the home page, for what the shell cannot show. */
 const createErrorPage = (language: Language, title: string, text: string) =>
   `<!doctype html><html lang="${htmlLang[language]}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>` +
-  `<h1>${title}</h1><p>${text}</p></html>`;
+  `<h1>${title}</h1><p>${text}</p><p><a href="${homePath[language]}">${serverI18n.translate(language)('home')}</a></p></html>`;
 
 const errorHeaders = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 

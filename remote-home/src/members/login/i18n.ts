@@ -3,7 +3,7 @@ import { texts } from 'shared/i18n';
 export const { useT, translate } = texts('login', {
   ko: {
     title: '로그인',
-    lead: '아이디와 비밀번호를 넣어 주세요. 로그인은 이 탭에서만 이어집니다.',
+    lead: '아이디와 비밀번호를 넣어 주세요. 이 사이트의 탭을 모두 닫으면 로그인이 끝납니다.',
     description: '회원과 관리자 로그인',
     username: '아이디',
     password: '비밀번호',
@@ -21,7 +21,7 @@ export const { useT, translate } = texts('login', {
   },
   en: {
     title: 'Sign in',
-    lead: 'Enter your username and password. The sign-in lasts in this tab only.',
+    lead: 'Enter your username and password. It lasts until all tabs of this site are closed.',
     description: 'Sign-in for members and administrators',
     username: 'Username',
     password: 'Password',
@@ -39,7 +39,7 @@ export const { useT, translate } = texts('login', {
   },
   cn: {
     title: '登录',
-    lead: '请输入用户名和密码。登录状态仅在此标签页内有效。',
+    lead: '请输入用户名和密码。关闭本网站的所有标签页后，登录即失效。',
     description: '会员与管理员登录',
     username: '用户名',
     password: '密码',

@@ -3,7 +3,7 @@ import { texts } from 'shared/i18n';
 export const loginI18n = texts('matching-login', {
   ko: {
     title: '로그인',
-    lead: '비즈니스 매칭에 참여하는 판매기업과 바이어의 로그인입니다. 로그인은 이 탭에서만 이어집니다.',
+    lead: '비즈니스 매칭에 참여하는 판매기업과 바이어의 로그인입니다. 이 사이트의 탭을 모두 닫으면 로그인이 끝납니다.',
     username: '아이디',
     password: '비밀번호',
     code: '인증 앱의 6자리 코드',
@@ -19,7 +19,7 @@ export const loginI18n = texts('matching-login', {
   },
   en: {
     title: 'Sign in',
-    lead: 'For sellers and buyers of business matching. The sign-in lasts in this tab only.',
+    lead: 'For sellers and buyers of business matching. It lasts until all tabs of this site are closed.',
     username: 'Username',
     password: 'Password',
     code: 'Six-digit code of your authenticator app',
@@ -35,7 +35,7 @@ export const loginI18n = texts('matching-login', {
   },
   cn: {
     title: '登录',
-    lead: '供参加商务匹配的卖方与买方登录。登录状态仅在此标签页内有效。',
+    lead: '供参加商务匹配的卖方与买方登录。关闭本网站的所有标签页后，登录即失效。',
     username: '用户名',
     password: '密码',
     code: '身份验证器中的6位验证码',
