@@ -5,13 +5,17 @@ import { homePath, htmlLang, type Language } from 'shared/i18n';
 import { translate } from '../src/federation/i18n';
 import { serverI18n } from './i18n';
 import { logFailure } from './log-failure';
-import { securityHeaders } from './rendering/content-security-policy';
 import { getRequestLanguage } from './rendering/request-preferences';
 import { retryAfterSeconds } from './rendering/retry-after';
+import { securityHeaders } from './security-headers';
 
-/** A page without scripts or styles, with a link to the home page, for what the shell cannot show. */
+/** In the theme of the reader's system. */
+const styles =
+  ':root{color-scheme:light dark}body{max-width:32rem;margin:15vh auto;padding:0 1.25rem;font:1rem/1.6 system-ui,sans-serif}h1{font-size:1.5rem}a{color:inherit}';
+
+/** A page without scripts, with a link to the home page, for what the shell cannot show. */
 const createErrorPage = (language: Language, title: string, text: string) =>
-  `<!doctype html><html lang="${htmlLang[language]}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>` +
+  `<!doctype html><html lang="${htmlLang[language]}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${styles}</style>` +
   `<h1>${title}</h1><p>${text}</p><p><a href="${homePath[language]}">${serverI18n.translate(language)('home')}</a></p></html>`;
 
 const errorHeaders = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };

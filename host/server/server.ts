@@ -8,9 +8,9 @@ import { serveApi } from './proxy/api-proxy';
 import { createVisitorApi } from './proxy/visitor-api';
 import { servePublicRegistry } from './registry/public-registry';
 import { serveReleaseList } from './registry/release-list';
-import { securityHeaders, strictTransportSecurity } from './rendering/content-security-policy';
 import { serveCrawlerFiles } from './rendering/crawler-files';
 import { servePages } from './rendering/pages';
+import { addSecurityHeaders } from './security-headers';
 import { serveStaticFiles } from './static-files';
 
 /** The server of the one public address: pages, the API behind it and the releases of the remotes. */
@@ -29,10 +29,7 @@ export const buildServer = async (config: Config) => {
   app.addHook('onClose', stopFollowing);
   app.addHook('onClose', upstreams.close);
   app.addHook('onClose', () => registry.close());
-  app.addHook('onSend', async ({ protocol }, reply) => {
-    reply.headers(securityHeaders);
-    if (protocol === 'https' || config.publicUrl?.startsWith('https:')) reply.header(...strictTransportSecurity);
-  });
+  addSecurityHeaders(app, config.publicUrl);
 
   await app.register(cookie);
   answerErrors(app);

@@ -60,13 +60,3 @@ export const buildContentSecurityPolicy = ({ releases, styleDigests, isCounted }
     "object-src 'none'",
   ].join('; ');
 };
-
-/** For sites that are reached over https: a year. */
-export const strictTransportSecurity = ['Strict-Transport-Security', 'max-age=31536000'] as const;
-
-export const securityHeaders = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-};

@@ -16,14 +16,13 @@ const callAuth = async <T>(path: string, authorization?: string, method = 'GET',
   return { data: data as T, date: header('date') };
 };
 
-/** Ends the session on the server. If the request fails, it expires by itself. */
-export const endSession = (refreshToken: string) =>
-  callAuth('refreshToken', `Bearer ${refreshToken}`, 'DELETE').catch(() => undefined);
+/** Ends the session on the server. */
+export const endSession = (refreshToken: string) => callAuth('refreshToken', `Bearer ${refreshToken}`, 'DELETE');
 
 const exchangeTokens = async (refreshToken: string): Promise<Tokens> => {
   const { data } = await callAuth<Tokens>('accessToken', `Bearer ${refreshToken}`);
   const tokens = { accessToken: data.accessToken, refreshToken: data.refreshToken };
-  tabs.tell({ spent: refreshToken, tokens });
+  tabs.post({ spent: refreshToken, tokens });
   return tokens;
 };
 

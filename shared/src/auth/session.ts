@@ -4,15 +4,22 @@ import { markSignedIn, tabs } from './tabs';
 /** Loaded with what sends the other requests. */
 const loadRequests = () => import(/* webpackChunkName: "send" */ './requests');
 
+/** Ends the session on the server. If the request fails, it expires by itself. */
+const endSession = async (refreshToken: string) => {
+  await loadRequests()
+    .then((requests) => requests.endSession(refreshToken))
+    .catch(() => undefined);
+};
+
 // Tabs of one browser share a sign-in: the tab that renews the tokens sends them to the others, whose refresh token is then spent.
 tabs.onMessage((message) => {
   const { accessToken, refreshToken, keep, clear } = useAuth.getState();
   if (!accessToken || !refreshToken) return;
-  if ('ask' in message) tabs.tell({ to: message.ask, tokens: { accessToken, refreshToken } });
+  if ('request' in message) tabs.post({ response: message.request, tokens: { accessToken, refreshToken } });
   else if ('signedOut' in message) {
     clear(true);
     // Perhaps of another account.
-    void loadRequests().then(({ endSession }) => endSession(refreshToken));
+    void endSession(refreshToken);
   } else if ('spent' in message && message.spent === refreshToken) keep(message.tokens);
 });
 
@@ -40,6 +47,6 @@ export const signOut = async () => {
   const { refreshToken, clear } = useAuth.getState();
   clear(true);
   markSignedIn(false);
-  tabs.tell({ signedOut: true });
-  if (refreshToken) await loadRequests().then(({ endSession }) => endSession(refreshToken));
+  tabs.post({ signedOut: true });
+  if (refreshToken) await endSession(refreshToken);
 };

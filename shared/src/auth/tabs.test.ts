@@ -34,25 +34,25 @@ const tokens = { accessToken: 'a', refreshToken: 'r' };
 const others = { accessToken: 'x', refreshToken: 'x' };
 
 /** Answers questions with messages made of their name. */
-const answer = (channel: BroadcastChannel, createMessages: (ask: number) => object[]) => {
+const answer = (channel: BroadcastChannel, createMessages: (request: number) => object[]) => {
   channel.onmessage = (event) => {
-    const { ask } = (event as MessageEvent<{ ask: number }>).data;
-    for (const message of createMessages(ask)) channel.postMessage(message);
+    const { request } = (event as MessageEvent<{ request: number }>).data;
+    for (const message of createMessages(request)) channel.postMessage(message);
   };
 };
 
 test('a new tab receives the tokens of another one, and only those meant for it', async () => {
-  answer(openChannel(), (ask) => [
-    { to: ask + 1, tokens: others },
-    { to: ask, tokens },
+  answer(openChannel(), (request) => [
+    { response: request + 1, tokens: others },
+    { response: request, tokens },
   ]);
   expect(await createTabs(tab).requestTokens()).toEqual(tokens);
 });
 
 test('tokens that are not accepted are passed over', async () => {
-  answer(openChannel(), (ask) => [
-    { to: ask, tokens: others },
-    { to: ask, tokens },
+  answer(openChannel(), (request) => [
+    { response: request, tokens: others },
+    { response: request, tokens },
   ]);
   expect(await createTabs(tab).requestTokens(({ accessToken }) => accessToken === 'a')).toEqual(tokens);
 });

@@ -6,8 +6,8 @@ export interface Tokens {
 /** What the tabs of a browser send each other. Tabs of an earlier release send and read `spent` alone. */
 type TabMessage =
   /** A new tab asks for tokens, under a name of its own. */
-  | { ask: number }
-  | { to: number; tokens: Tokens }
+  | { request: number }
+  | { response: number; tokens: Tokens }
   /** A refresh token was exchanged. */
   | { spent: string; tokens: Tokens }
   | { signedOut: true };
@@ -33,12 +33,12 @@ const mayBeSignedIn = () => {
   }
 };
 
-/** What the tabs of a browser tell each other. A frame takes no part. `page` is undefined on the server. */
+/** Messages between the tabs of a browser. A frame takes no part. `page` is undefined on the server. */
 export const createTabs = (page: Pick<Window, 'top'> | undefined) => {
   const channel = page && page.top === page ? new BroadcastChannel('portico.auth') : null;
 
   return {
-    tell: (message: TabMessage) => channel?.postMessage(message),
+    post: (message: TabMessage) => channel?.postMessage(message),
 
     onMessage: (listener: (message: TabMessage) => void) =>
       channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => listener(data)),
@@ -54,11 +54,11 @@ export const createTabs = (page: Pick<Window, 'top'> | undefined) => {
           resolve(tokens);
         };
         const onMessage = ({ data }: MessageEvent<TabMessage>) => {
-          if ('to' in data && data.to === name && accepts(data.tokens)) end(data.tokens);
+          if ('response' in data && data.response === name && accepts(data.tokens)) end(data.tokens);
         };
         const timer = setTimeout(end, answerTimeoutMs, null);
         channel.addEventListener('message', onMessage);
-        channel.postMessage({ ask: name });
+        channel.postMessage({ request: name });
       });
     },
   };

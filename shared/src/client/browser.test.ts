@@ -189,11 +189,11 @@ const receive = (data: unknown) => {
 };
 
 test('a new tab that asks is told the tokens, by tabs that have some', () => {
-  receive({ ask: 7 });
-  expect(channels[0]?.sent.at(-1)).toEqual({ to: 7, tokens: createTokens('old') });
+  receive({ request: 7 });
+  expect(channels[0]?.sent.at(-1)).toEqual({ response: 7, tokens: createTokens('old') });
   const count = channels[0]?.sent.length;
   useAuth.getState().clear();
-  receive({ ask: 8 });
+  receive({ request: 8 });
   expect(channels[0]?.sent).toHaveLength(count ?? 0);
 });
 

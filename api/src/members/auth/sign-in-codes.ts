@@ -1,14 +1,12 @@
-import { randomInt } from 'node:crypto';
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, lt, lte, or, sql } from 'drizzle-orm';
 import { matchesSignature, sign } from '../../platform/auth/signatures';
 import { getTimeAfter, now } from '../../platform/database/columns';
-import { isWithinLimit } from '../../platform/http/throttles';
+import { throttle } from '../../platform/http/throttles';
+import { codeLimits, createCode } from '../certifications/codes';
 import type { MembersServices } from '../services';
 import type { User } from '../users/table';
 import { signInCodes } from './table';
 
-const lifeMs = 3 * 60_000;
-const maxTries = 5;
 const sendings = { count: 5, windowS: 3600 };
 
 /** A verified address of a member; the e-mail address if none is verified. */
@@ -20,22 +18,18 @@ export const createSignInCodes = ({ db, keys, messenger }: Pick<MembersServices,
   const hashCode = (user: string, code: string) => sign(keys, 'certification', `sign-in:${user}:${code}`);
 
   return {
-    /** Sends a code, at most five an hour, unless the last one can still be entered. */
+    /** Sends a code unless the last one can still be entered; throws `rate_limited` beyond five an hour. */
     send: async (user: User) => {
-      const isUsable = and(
-        eq(signInCodes._user, user._id),
-        gt(signInCodes.expiresAt, now()),
-        lt(signInCodes.tries, maxTries),
-      );
-      if ((await db.$count(signInCodes, isUsable)) > 0) return;
-      if (!(await isWithinLimit(db, `sign-in-code:${user._id}`, sendings))) return;
-      const code = String(randomInt(1_000_000)).padStart(6, '0');
-      const values = { codeHash: await hashCode(user._id, code), expiresAt: getTimeAfter(lifeMs), tries: 0 };
+      const code = createCode();
+      const values = { codeHash: await hashCode(user._id, code), expiresAt: getTimeAfter(codeLimits.lifeMs), tries: 0 };
+      const isSpent = or(lte(signInCodes.expiresAt, now()), gte(signInCodes.tries, codeLimits.tries));
       await db.transaction(async (tx) => {
-        await tx
+        const { rowCount } = await tx
           .insert(signInCodes)
           .values({ _user: user._id, ...values })
-          .onConflictDoUpdate({ target: signInCodes._user, set: values });
+          .onConflictDoUpdate({ target: signInCodes._user, set: values, setWhere: isSpent });
+        if (rowCount === 0) return;
+        await throttle(tx, `sign-in-code:${user._id}`, sendings);
         await messenger.notifyAddress(tx, {
           to: toAddress(user),
           name: user.name,
@@ -53,7 +47,9 @@ export const createSignInCodes = ({ db, keys, messenger }: Pick<MembersServices,
       const [tried] = await db
         .update(signInCodes)
         .set({ tries: sql`${signInCodes.tries} + 1` })
-        .where(and(eq(signInCodes._user, user), gt(signInCodes.expiresAt, now()), lt(signInCodes.tries, maxTries)))
+        .where(
+          and(eq(signInCodes._user, user), gt(signInCodes.expiresAt, now()), lt(signInCodes.tries, codeLimits.tries)),
+        )
         .returning();
       const hash = await hashCode(user, code.trim());
       if (!tried || !matchesSignature(tried.codeHash, hash)) return false;

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { and, desc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { type contract, type Language, phone } from 'shared/contract';
 import { z } from 'zod';
@@ -10,12 +9,11 @@ import type { RouteInput } from '../../platform/http/serve';
 import { throttle, throttleSource } from '../../platform/http/throttles';
 import type { MembersServices } from '../services';
 import { users } from '../users/table';
+import { codeLimits, createCode } from './codes';
 import { certifications, type Target } from './table';
 import { createToken, hashToken } from './tokens';
 
-const CODE_MS = 3 * 60_000;
 const TOKEN_MS = 10 * 60_000;
-const maxTries = 5;
 const perTarget = { count: 5, windowS: 3600 };
 const perSource = { count: 30, windowS: 3600 };
 const checksPerSource = { count: 100, windowS: 3600 };
@@ -49,7 +47,7 @@ export const createCertify = ({ db, keys, messenger }: MembersServices) => {
 
   const sendCode = async (target: Target, language: Language, expiresAt: string) => {
     if (target.purpose === 'RECOVERY' && !(await hasAccount(db, target))) return;
-    const [_id, code] = [newId(), String(randomInt(1_000_000)).padStart(6, '0')];
+    const [_id, code] = [newId(), createCode()];
     const hash = await hashCode(_id, code);
     await db.transaction(async (tx) => {
       await tx.insert(certifications).values({ _id, ...target, codeHash: hash, expiresAt });
@@ -83,7 +81,7 @@ export const createCertify = ({ db, keys, messenger }: MembersServices) => {
       .where(
         and(
           eq(certifications._id, newest._id),
-          lt(certifications.tries, maxTries),
+          lt(certifications.tries, codeLimits.tries),
           gt(certifications.expiresAt, now()),
           isNull(certifications.tokenHash),
         ),
@@ -112,7 +110,7 @@ export const createCertify = ({ db, keys, messenger }: MembersServices) => {
     }
     await throttleSource(db, 'certify', ip, perSource);
     await throttle(db, `certify:target:${target}`, perTarget);
-    const expiresAt = getTimeAfter(CODE_MS);
+    const expiresAt = getTimeAfter(codeLimits.lifeMs);
     const sending = sendCode({ channel, target, purpose }, language, expiresAt);
     // The time of the answer must not say whether there is an account.
     if (purpose === 'RECOVERY')

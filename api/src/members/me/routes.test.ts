@@ -42,8 +42,8 @@ describe('the own account', () => {
     const emailToken = await api.certify('new1@example.com', 'CHANGE');
     const { body } = await change(user, { email: 'new1@example.com', emailToken, currentPassword });
     expect(body.user).toMatchObject({ email: 'new1@example.com' });
-    const told = (await api.sent('contact.changed')).map(({ recipients }) => recipients);
-    expect(told).toEqual([['person1@example.com']]);
+    const notified = (await api.sent('contact.changed')).map(({ recipients }) => recipients);
+    expect(notified).toEqual([['person1@example.com']]);
     const wrong = await api.certify('elsewhere@example.com', 'CHANGE');
     const unproved = { email: 'new2@example.com', emailToken: wrong, currentPassword };
     expect((await change(user, unproved)).error.errors).toMatchObject([{ field: 'emailToken', code: 'cert_token' }]);

@@ -19,10 +19,5 @@ export const readClientAddress = (app: FastifyInstance, key: string) => {
 export const getSource = (ip: string) => {
   if (!ipaddr.isValid(ip)) return ip;
   const address = ipaddr.process(ip);
-  return 'parts' in address
-    ? `${address.parts
-        .slice(0, 4)
-        .map((part) => part.toString(16))
-        .join(':')}::/64`
-    : address.toString();
+  return address.kind() === 'ipv4' ? address.toString() : `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/64`)}/64`;
 };

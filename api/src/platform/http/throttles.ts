@@ -9,7 +9,7 @@ interface ThrottleLimit {
 }
 
 /** Counts one under `key`. Returns the seconds until the window ends if the limit is exceeded, else 0. */
-const count = async (tx: Database, key: string, { count, windowS }: ThrottleLimit) => {
+const countUse = async (tx: Database, key: string, { count, windowS }: ThrottleLimit) => {
   const { rows } = await tx.execute<{ count: number; wait: number }>(sql`
     insert into throttles (key, count, ends_at) values (${key}, 1, now() + make_interval(secs => ${windowS}))
     on conflict (key) do update set
@@ -25,13 +25,13 @@ const count = async (tx: Database, key: string, { count, windowS }: ThrottleLimi
  * that fails the count is rolled back.
  */
 export const throttle = async (tx: Database, key: string, limit: ThrottleLimit) => {
-  const wait = await count(tx, key, limit);
+  const wait = await countUse(tx, key, limit);
   if (wait > 0) throwApiError('rate_limited', { headers: { 'retry-after': String(wait) } });
 };
 
 /** Counts one under `key`; false if the limit is exceeded, for answers that must not say so. */
 export const isWithinLimit = async (tx: Database, key: string, limit: ThrottleLimit) =>
-  (await count(tx, key, limit)) === 0;
+  (await countUse(tx, key, limit)) === 0;
 
 /** Counts one for `name` under the source of an address; throws as `throttle` does. */
 export const throttleSource = (tx: Database, name: string, ip: string, limit: ThrottleLimit) =>

@@ -46,19 +46,14 @@ test('a process that does not answer for three seconds has failed', async () => 
   expect(faults).toEqual(['It did not answer for 3000 ms']);
 });
 
-test('on a busy machine it has so much time without the time that it waits for a processor', async () => {
-  const { faults } = start(0.25);
-  await pass(11_900);
+test.each([
+  ['a quarter of a processor has three seconds of its own', 0.25, 12_000],
+  ['none has fifteen seconds in all', 0, 15_000],
+])('on a busy machine, a process that gets %s', async (_, share, limitMs) => {
+  const { faults } = start(share);
+  await pass(limitMs - stepMs);
   expect(faults).toEqual([]);
-  await pass(300);
-  expect(faults).toHaveLength(1);
-});
-
-test('it does not have more than fifteen seconds', async () => {
-  const { faults } = start(0);
-  await pass(14_900);
-  expect(faults).toEqual([]);
-  await pass(300);
+  await pass(3 * stepMs);
   expect(faults).toHaveLength(1);
 });
 
