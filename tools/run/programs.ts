@@ -32,6 +32,9 @@ export function runNode(
   args: string[],
   { cwd = root, env, quiet = false, node = process.execPath, timeoutMs, onMessage }: RunOptions = {},
 ): Promise<boolean> {
+  // Before the program starts: the reader of the output may go as soon as the program has printed.
+  if (!isWatching) onEnd(endPrograms);
+  isWatching = true;
   // In a group of its own, so that it ends with what it started.
   const child = spawn(node, args, {
     cwd,
@@ -47,8 +50,6 @@ export function runNode(
   });
   if (onMessage) child.on('message', onMessage);
   running.add(child);
-  if (!isWatching) onEnd(endPrograms);
-  isWatching = true;
   return new Promise((resolve) => {
     const settle = (succeeded: boolean) => {
       running.delete(child);
