@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { remotes, test } from './release-host';
-import { expect, waitUntilReady } from './support';
+import { expect, waitUntilHydrated, waitUntilReady } from './support';
 
 /** The only origin that the product lists; this journey serves it. */
 const origin = process.env.REMOTE_ORIGINS ?? '';
@@ -43,6 +43,8 @@ test('remotes from another origin are rendered on the server and run in the brow
     await expect(page.locator('main').getByRole('heading').first()).toBeVisible();
     await page.goto('/console');
     await expect(page.getByRole('textbox', { name: '아이디' })).toBeVisible();
+    // What is rendered on the server is visible before its files have come, which the end of the server would cut off.
+    await waitUntilHydrated(page);
     expect((await page.evaluate(() => globalThis.porticoRan)) ?? []).toContain(`remote-console ${version}`);
     // Each file is requested once per page: a preload that does not match its script would fetch it twice.
     const entries = served.filter((line) => line.startsWith(`/remote-home/${version}/remoteEntry.js`));

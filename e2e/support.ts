@@ -10,14 +10,18 @@ interface Fixtures {
   complaints: string[];
 }
 
+/** A busy machine exceeds the time limit of a remote, which the shell logs before it loads the remote again. */
+const isSlowRemote = (text: string) => /: remote-\w+ \S+: slow\b/.test(text);
+
 /** Every journey also fails when the browser logs an error or a violation of the content security policy. */
 export const test = base.extend<Fixtures>({
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
-        if (message.type() === 'error' || /Content Security Policy/.test(message.text()))
-          complaints.push(`${message.text()} ${message.location().url}`.trim());
+        const text = message.text();
+        if ((message.type() === 'error' && !isSlowRemote(text)) || /Content Security Policy/.test(text))
+          complaints.push(`${text} ${message.location().url}`.trim());
       });
       page.on('pageerror', (error) => complaints.push(String(error)));
       await use(complaints);

@@ -10,6 +10,8 @@ import { createWatchedStreams, type TokenClaims } from './watched-streams';
 const ACCOUNT_CHANNEL = 'portico_accounts';
 /** Longer than an access token lives: then every token is younger than the change. */
 const changeLifeMs = 11 * 60_000;
+/** How long the answer to what ends a session may wait for processes that do not acknowledge it (ms): a stuck one serves nothing. */
+const markTimeoutMs = 2000;
 /** How far the clocks of two processes may differ: a token may say that it was issued later than it was. */
 const clockToleranceMs = 60_000;
 
@@ -45,7 +47,7 @@ interface AccountChangesOptions {
  */
 export const createAccountChanges = ({ db, findAccess }: AccountChangesOptions) => {
   const processId = randomBytes(6).toString('hex');
-  const marks = createMarks({ db, channel: ACCOUNT_CHANNEL, processId });
+  const marks = createMarks({ db, channel: ACCOUNT_CHANNEL, processId, everywhere: true, timeoutMs: markTimeoutMs });
   /** Accounts that changed or were read since this process listens, with their access if it was read since the change. */
   const accounts = new LRUCache<string, { access?: Promise<AccountAccess | null> }>({
     ttl: changeLifeMs,
@@ -92,7 +94,7 @@ export const createAccountChanges = ({ db, findAccess }: AccountChangesOptions) 
     isNeeded: () => true,
     onPayload: (payload) => {
       // A mark, of this process or another one.
-      if (payload.includes(' ')) return marks.receive(payload);
+      if (payload.includes(' ')) return void marks.receive(payload).catch(reportError);
       accounts.set(payload, {});
       streams.checkUser(payload);
     },
@@ -106,7 +108,7 @@ export const createAccountChanges = ({ db, findAccess }: AccountChangesOptions) 
   return {
     isCurrent,
 
-    /** Runs a transaction that may end sessions or change rights. Resolves when this process refuses their tokens. */
+    /** Runs a transaction that may end sessions or change rights. Resolves when all processes refuse their tokens. */
     transaction: async <Result>(run: (tx: Database) => Promise<Result>): Promise<Result> => {
       const result = await db.transaction(run);
       if (listeningSince !== null) await marks.wait().catch(reportError);

@@ -9,6 +9,9 @@ import type { DomainContent } from './domain-content';
 /** The channel that the triggers of migration 0106 notify. */
 const CONTENT_CHANNEL = 'portico_content';
 
+/** Longest time that a write waits until this process knows of it (ms). */
+const markTimeoutMs = 500;
+
 /** The public content of one domain. */
 interface ContentState {
   /** Another one after each change and in each process; it contains neither `,` nor `=`. */
@@ -40,7 +43,7 @@ export const createContentChanges = ({ db, contents, onError }: ContentChangesOp
   const processId = randomBytes(6).toString('hex');
   const subscribers = new Set<Subscriber>();
   let isListening = false;
-  const marks = createMarks({ db, channel: CONTENT_CHANNEL, processId });
+  const marks = createMarks({ db, channel: CONTENT_CHANNEL, processId, timeoutMs: markTimeoutMs });
 
   const emit = (domain: string, state: ContentState) => {
     for (const { onChange } of subscribers) onChange(domain, state);
@@ -89,7 +92,7 @@ export const createContentChanges = ({ db, contents, onError }: ContentChangesOp
     isNeeded: () => true,
     onPayload: (payload) => {
       domains.get(payload)?.change();
-      marks.receive(payload);
+      void marks.receive(payload);
     },
     onReconnect: async () => onListening(),
     onLost: () => {

@@ -1,31 +1,40 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from './connect';
-
-/** Longest time that a mark is waited for (ms). */
-const timeoutMs = 500;
+import { countListeners } from './pg-listener';
 
 interface MarksOptions {
   db: Database;
   channel: string;
   /** Tells the marks of this process from those of others. */
   processId: string;
+  /** Waits until all processes that listen to the channel have acknowledged, instead of this process alone. */
+  everywhere?: boolean;
+  /** Longest time that a mark is waited for (ms). */
+  timeoutMs: number;
 }
 
-/** Notifications that this process sends to itself: when one arrives, all that were committed before have arrived. */
-export const createMarks = ({ db, channel, processId }: MarksOptions) => {
-  const waiting = new Map<string, () => void>();
+/**
+ * Notifications that this process sends to itself: when one arrives, all that were committed before have arrived. Their
+ * payloads are `<process> <number>`, those of acknowledgements `<process> <number> received`.
+ */
+export const createMarks = ({ db, channel, processId, everywhere = false, timeoutMs }: MarksOptions) => {
+  const waiting = new Map<string, { missing: number; resolve: () => void }>();
   let count = 0;
   let current: Promise<void> | undefined;
   let next: Promise<void> | undefined;
 
+  const notify = (payload: string) => db.execute(sql`select pg_notify(${channel}, ${payload})`);
+
   const send = async () => {
     count += 1;
     const mark = `${processId} ${count}`;
-    const arrived = new Promise<void>((resolve) => waiting.set(mark, resolve));
+    // Counted before the mark is sent: who is counted hears it.
+    const missing = everywhere ? await countListeners(db, channel) : 1;
+    const arrived = new Promise<void>((resolve) => waiting.set(mark, { missing, resolve }));
     try {
       // PostgreSQL delivers notifications in the order of commits.
-      await db.execute(sql`select pg_notify(${channel}, ${mark})`);
+      await notify(mark);
       await Promise.race([arrived, delay(timeoutMs, undefined, { ref: false })]);
     } finally {
       waiting.delete(mark);
@@ -41,13 +50,26 @@ export const createMarks = ({ db, channel, processId }: MarksOptions) => {
 
   return {
     /**
-     * Resolves when a mark that was sent after the call has arrived, at the latest after half a second. Who asks while a
-     * mark is under way shares the next one.
+     * Resolves when a mark that was sent after the call has arrived, at the latest after `timeoutMs`. Who asks while a mark
+     * is under way shares the next one.
      */
     wait: () => {
       next ??= sendNext();
       return next;
     },
-    receive: (payload: string) => waiting.get(payload)?.(),
+
+    /** Takes any payload of the channel; acknowledges marks of other processes if they wait for that. */
+    receive: async (payload: string) => {
+      const [sender, number, received] = payload.split(' ');
+      if (number === undefined) return;
+      if (sender !== processId) {
+        if (everywhere && !received) await notify(`${payload} received`);
+        return;
+      }
+      const mark = waiting.get(`${sender} ${number}`);
+      if (!mark) return;
+      mark.missing -= 1;
+      if (mark.missing <= 0) mark.resolve();
+    },
   };
 };

@@ -1,9 +1,23 @@
+import { sql } from 'drizzle-orm';
 import type pg from 'pg';
-import type { Connection } from './connect';
+import type { Connection, Database } from './connect';
 
 const reconnectMs = 1000;
 /** How often the connection is tried, and how long its answer may take: a cut network ends no connection by itself. */
 const probe = { everyMs: 10_000, timeoutMs: 5000 };
+
+/** First half of the key of the advisory lock that every listener shares; the second is the hash of the channel. */
+const LISTENER_LOCK = 7406345;
+
+/** The number of connections, of all processes, that listen to a channel of this database. */
+export const countListeners = async (db: Database, channel: string) => {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from pg_locks
+    where locktype = 'advisory' and granted and classid = ${LISTENER_LOCK}
+      and objid = (hashtext(${channel})::bigint & 4294967295)::oid and objsubid = 2
+      and database = (select oid from pg_database where datname = current_database())`);
+  return rows[0]?.count ?? 0;
+};
 
 interface PgListenerOptions {
   db: Connection['db'];
@@ -45,6 +59,8 @@ export const createPgListener = (options: PgListenerOptions) => {
     client.on('notification', ({ payload = '' }) => onPayload(payload));
     listener = client;
     await client.query(`listen ${channel}`);
+    // After it listens, so that who is counted hears. The lock ends with the connection.
+    await client.query('select pg_advisory_lock_shared($1, hashtext($2))', [LISTENER_LOCK, channel]);
     const probing = setInterval(() => {
       if (listener !== client) return clearInterval(probing);
       const timer = setTimeout(reconnect, probe.timeoutMs).unref();

@@ -1,0 +1,92 @@
+import { afterAll, expect, test } from '@jest/globals';
+import { connectPatiently, startTestDatabase } from '../testing';
+import { createMarks } from './marks';
+import { countListeners, createPgListener } from './pg-listener';
+
+const database = await startTestDatabase();
+const channel = 'portico_marks';
+const stops: (() => Promise<void>)[] = [];
+afterAll(async () => {
+  for (const stop of stops) await stop();
+  await database.stop();
+});
+
+/** A process that listens. `payloads` are what it heard; it acknowledges nothing by itself. */
+const startListening = async (processId: string, everywhere = true) => {
+  const { db, close } = connectPatiently(database.url);
+  // No test waits for this limit.
+  const marks = createMarks({ db, channel, processId, everywhere, timeoutMs: 600_000 });
+  const payloads: string[] = [];
+  let onHeard = () => {};
+  const listener = createPgListener({
+    ...{ db, channel, isNeeded: () => true },
+    onPayload: (payload) => {
+      payloads.push(payload);
+      onHeard();
+    },
+    onReconnect: async () => undefined,
+    onError: (cause) => {
+      throw cause;
+    },
+  });
+  await listener.open();
+  const stop = async () => {
+    listener.stop();
+    await close();
+  };
+  /** Resolves with the first payload of this kind. */
+  const hear = async (isMeant: (payload: string) => boolean) => {
+    for (;;) {
+      const found = payloads.find(isMeant);
+      if (found) return found;
+      await new Promise<void>((resolve) => {
+        onHeard = resolve;
+      });
+    }
+  };
+  return { db, marks, hear, stop };
+};
+
+const isMark = (payload: string) => payload.split(' ').length === 2;
+const isReceipt = (payload: string) => payload.endsWith(' received');
+
+/** Whether a mark is known to have arrived when its own process, but no other one, has heard it. */
+const arrivesAlone = async (everywhere: boolean) => {
+  const own = await startListening('own', everywhere);
+  const other = await startListening('other', everywhere);
+  stops.push(own.stop, other.stop);
+  let hasArrived = false;
+  const arrival = own.marks.wait().then(() => {
+    hasArrived = true;
+  });
+  await own.marks.receive(await own.hear(isMark));
+  await other.db.execute('select 1');
+  const result = hasArrived;
+  return { result, own, other, arrival };
+};
+
+test('a mark that is waited for everywhere arrives when every process that listens has acknowledged it', async () => {
+  const { result, own, other, arrival } = await arrivesAlone(true);
+  expect(result).toBe(false);
+  await other.marks.receive(await other.hear(isMark));
+  await own.marks.receive(await own.hear(isReceipt));
+  await arrival;
+  for (const stop of stops.splice(0)) await stop();
+});
+
+test('a mark that is waited for here arrives without the others', async () => {
+  const { result, arrival } = await arrivesAlone(false);
+  expect(result).toBe(true);
+  await arrival;
+  for (const stop of stops.splice(0)) await stop();
+});
+
+test('a process whose connection has ended is not waited for', async () => {
+  const [own, other] = [await startListening('own'), await startListening('other')];
+  expect(await countListeners(own.db, channel)).toBe(2);
+  await other.stop();
+  // The server notices it a moment later.
+  while ((await countListeners(own.db, channel)) > 1);
+  expect(await countListeners(own.db, 'portico_other')).toBe(0);
+  await own.stop();
+});
