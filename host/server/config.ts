@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { readSecretFiles } from 'shared/contract/secret-files';
 import { parseOrigins } from 'shared/remotes';
+
+readSecretFiles(process.env);
 
 const root = path.resolve(process.env.PORTICO_ROOT ?? process.cwd());
 const dataDir = path.resolve(process.env.DATA_DIR ?? path.join(root, '.data'));

@@ -1,12 +1,14 @@
 import { startBuild } from '../build/build';
 import { lockData } from '../run/data-lock';
 import { defineCommand } from '../run/define-command';
+import { describeAccounts } from '../run/describe-accounts';
 import { getExpectedSeconds } from '../run/durations';
 import { onEnd } from '../run/on-end';
 import { getRequestedPort } from '../run/ports';
-import { DEMO_ACCOUNTS, getDatabaseStart, startProduct } from '../run/product';
+import { getDatabaseStart, startProduct } from '../run/product';
 import { createProgress } from '../run/progress';
 import { getDataDirectory } from '../run/project';
+import type { Demo } from '../run/service';
 
 const help = `Builds what changed, starts the database with seed data on first use, the API and the host.
 
@@ -22,11 +24,10 @@ Settings from the environment (all of them: docs/settings.md)
 Logs are in DATA_DIR/logs. Ctrl-C ends it.`;
 
 // What somebody who sees it for the first time can do next.
-const describe = (url: string, demoPassword: string | null) => [
+const describe = (url: string, demo: Demo | undefined) => [
   `\nReady: ${url}`,
-  ...(demoPassword
-    ? [`Accounts: ${DEMO_ACCOUNTS.join(', ')}. Password: ${demoPassword}`, `Console: ${url}/console (admin)`]
-    : []),
+  ...describeAccounts(demo),
+  `Console: ${url}/console${demo?.accounts.includes('admin') ? ' (admin)' : ''}`,
   'A first change: CONTRIBUTING.md, "The first hour". Refreshed as you type: npm run dev',
   'Ctrl-C ends it.',
 ];
@@ -48,9 +49,9 @@ async function start() {
   const product = startProduct({ port, dataDir, log, report, built });
   onEnd(product.stop, 0);
   try {
-    const { demoPassword } = await product.ready;
+    const { demo } = await product.ready;
     close();
-    for (const line of describe(product.url, demoPassword)) log(line);
+    for (const line of describe(product.url, demo)) log(line);
     // Until a signal ends it.
     return await new Promise<never>(() => undefined);
   } finally {

@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadConfigs } from 'shared/build/webpack/compile';
 import { type Release, type RemoteName, remoteNames } from 'shared/remotes';
+import { describeAccounts } from '../run/describe-accounts';
 import { hostKey } from '../run/host-key';
 import { getRequestedPort } from '../run/ports';
-import { DEMO_ACCOUNTS } from '../run/product';
 import { inProject } from '../run/project';
 import { describeRelease, serveBundle } from './dev-bundle';
 import { type Session, watchApi, watchServer } from './watch-server';
@@ -45,5 +45,5 @@ export async function developAll(session: Session) {
   const host = process.env.HOST || '0.0.0.0';
   await watchServer({ name: 'host', config: server, parts: { renderer }, port, host, env }, session);
   session.log(`\nReady: http://localhost:${port}`);
-  if (api.password) session.log(`Accounts: ${DEMO_ACCOUNTS.join(', ')}. Password: ${api.password}`);
+  for (const line of describeAccounts(api.demo)) session.log(line);
 }

@@ -1,7 +1,7 @@
 import { loadConfigs } from 'shared/build/webpack/compile';
 import type { RemoteName } from 'shared/remotes';
+import { describeAccounts } from '../run/describe-accounts';
 import { getRequestedPort } from '../run/ports';
-import { DEMO_ACCOUNTS } from '../run/product';
 import { inProject } from '../run/project';
 import { serveBundle } from './dev-bundle';
 import { standalonePage } from './standalone-page';
@@ -10,9 +10,9 @@ import { type Session, watchApi } from './watch-server';
 /** Runs one remote without the host, with an API of its own or the one at `apiUrl`. */
 export async function developRemote(name: RemoteName, apiUrl: string | null, session: Session) {
   const port = await getRequestedPort();
-  const [[config = {}], { url: target, password }] = await Promise.all([
+  const [[config = {}], { url: target, demo }] = await Promise.all([
     loadConfigs(name),
-    apiUrl ? { url: apiUrl, password: undefined } : watchApi(session),
+    apiUrl ? { url: apiUrl, demo: undefined } : watchApi(session),
   ]);
   const url = await serveBundle(config, {
     port,
@@ -29,5 +29,5 @@ export async function developRemote(name: RemoteName, apiUrl: string | null, ses
     ],
   });
   session.log(`\nReady: ${url} (${name} alone, the API at ${target})`);
-  if (password) session.log(`Accounts: ${DEMO_ACCOUNTS.join(', ')}. Password: ${password}`);
+  for (const line of describeAccounts(demo)) session.log(line);
 }

@@ -95,11 +95,11 @@ export async function watchServer(
   return first;
 }
 
-/** Resolves to its address and the password of the demo accounts. */
+/** Resolves to its address and the accounts of the seed. */
 export async function watchApi(session: Session) {
   const port = await findFreePort();
   const [config = {}] = await loadConfigs('api');
   const env = (inner: number) => ({ API_PORT: String(inner), HOST_KEY: hostKey });
   const { demo } = await watchServer({ name: 'api', config, port, env }, session);
-  return { url: `http://127.0.0.1:${port}`, password: demo?.password };
+  return { url: `http://127.0.0.1:${port}`, demo };
 }

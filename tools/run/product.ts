@@ -6,7 +6,7 @@ import { formatSeconds, recordDuration } from './durations';
 import { hostKey } from './host-key';
 import { type Report, reportLines } from './progress';
 import { inProject } from './project';
-import { type Service, type ServiceProgress, startService } from './service';
+import { type Demo, type Service, type ServiceProgress, startService } from './service';
 
 type Options = {
   port: number;
@@ -17,16 +17,13 @@ type Options = {
   built?: BuildProgress;
 };
 
-/** `demoPassword` is null where the database holds no demo accounts. */
 export type Product = {
   url: string;
   /** Of the API behind it; known when the product is ready. */
   getApiUrl: () => string;
-  ready: Promise<{ demoPassword: string | null }>;
+  ready: Promise<{ demo: Demo | undefined }>;
   stop: () => Promise<void>;
 };
-
-export const DEMO_ACCOUNTS = ['admin', 'seller', 'buyer', 'member'];
 
 /** What its start is called among the durations: on new data, the seed is the longest part of it. */
 export const getDatabaseStart = (dataDir: string) => (existsSync(join(dataDir, 'database')) ? 'database' : 'seed');
@@ -63,7 +60,7 @@ export function startProduct({ port, dataDir, log, report = reportLines(log), bu
     report('server', 0, 'starting the host');
     const address = { PORT: String(port), API_URL: apiUrl };
     await start('server', 'host', 'host/dist/server/main.mjs', address);
-    return { demoPassword: api.demo?.password ?? null };
+    return { demo: api.demo };
   };
 
   const stop = async () => {

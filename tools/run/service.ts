@@ -6,7 +6,9 @@ import { explainError } from 'shared/build/explain-error';
 import { explainSpace } from './explain-space';
 import { root } from './project';
 
-export type Ready = { ready: true; port?: number; demo?: { password: string } };
+/** Accounts of the seed that still are as it made them; `password` is the one that they got. */
+export type Demo = { password: string; accounts: string[] };
+export type Ready = { ready: true; port?: number; demo?: Demo };
 /** What it does until it is ready, and how much of that is done, from 0 to 1; shown to the person who waits. */
 export type ServiceProgress = { says: string; share: number };
 export type Service = { ready: Promise<Ready>; stop: () => Promise<void> };

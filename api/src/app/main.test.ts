@@ -17,10 +17,10 @@ let port = 0;
 interface Ready {
   ready: true;
   port: number;
-  demo: { password: string };
+  demo: { password: string; accounts: string[] };
 }
 
-const start = () => {
+const start = (env: Record<string, string> = {}) => {
   output = '';
   const { DEMO_PASSWORD: _, ...rest } = process.env;
   const settings = {
@@ -30,8 +30,11 @@ const start = () => {
     API_PORT: '0',
     SEED: 'firm',
   };
-  const env = { ...rest, ...settings };
-  const started = fork(join(import.meta.dirname, 'main.ts'), { env, execArgv: ['--import', 'tsx'], silent: true });
+  const started = fork(join(import.meta.dirname, 'main.ts'), {
+    env: { ...rest, ...settings, ...env },
+    execArgv: ['--import', 'tsx'],
+    silent: true,
+  });
   started.stdout?.on('data', (chunk) => {
     output += String(chunk);
   });
@@ -61,6 +64,19 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+test('a site with a public address does not start with unsafe settings, and says all of them', async () => {
+  const refused = start({ PUBLIC_URL: 'http://www.example.com', HOST_KEY: '', TRUSTED_PROXIES: '', SMTP_URL: '' });
+  let errors = '';
+  refused.stderr?.on('data', (chunk) => {
+    errors += String(chunk);
+  });
+  const closed = new Promise((resolve) => refused.once('close', resolve));
+  expect(await closed).toBe(1);
+  expect(errors).toMatch(/it is not safe to start .*PUBLIC_URL is not https.*HOST_KEY is not set.*SMTP_URL is not set/);
+  // Nothing has been changed.
+  expect(output).not.toContain('seed');
+});
+
 test('a first start that is killed during the seed is completed by the next, which reports when it is ready', async () => {
   const killed = start();
   await until(() => output.includes('articles'));
@@ -75,6 +91,7 @@ test('a first start that is killed during the seed is completed by the next, whi
   expect(boards.boards).toHaveLength(12);
   expect((await read('/popups')).popups).toHaveLength(2);
   expect((await read('/banners/main-hero')).banner).toMatchObject({ images: [{ index: 0 }, { index: 1 }] });
+  expect(demo.accounts).toEqual(['admin']);
   expect((await readFile(join(folder, 'demo-password'), 'utf8')).trim()).toBe(demo.password);
   expect((await stat(join(folder, 'demo-password'))).mode & 0o777).toBe(0o600);
 });

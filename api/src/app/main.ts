@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { readSecretFiles } from 'shared/contract/secret-files';
 import { connect } from '../platform/database/connect';
 import { startEmbedded } from '../platform/database/embedded';
 import { migrate } from '../platform/database/migrate';
@@ -12,10 +13,14 @@ import { createSmsProvider } from '../platform/sms/provider';
 import { readDemoPassword } from './demo-password';
 import { startDomains } from './domains';
 import { startJobs } from './jobs';
+import { findSeededAccounts } from './preflight/check-accounts';
+import { formatFinding } from './preflight/finding';
+import { assertSafe, findUnsafeAtStart } from './preflight/preflight';
 import { seedOnFirstUse } from './seed/seed';
 import { buildServer } from './server';
 
 const { env } = process;
+readSecretFiles(env);
 const dataDir = resolve(env.DATA_DIR ?? resolve(resolveApiFolder('migrations'), '../../.data'));
 const log = (line: string) => process.stdout.write(`${line}\n`);
 /** Reports progress of the first start, which takes most of a minute, to the log and the parent process. */
@@ -29,10 +34,18 @@ const shutdownTimeoutMs = 10_000;
 mkdirSync(dataDir, { recursive: true });
 const embedded = env.DATABASE_URL ? null : await startEmbedded(dataDir);
 const url = env.DATABASE_URL || embedded?.url || '';
-for (const name of await migrate(url, resolveApiFolder('migrations'))) log(`Migrated ${name}`);
-
 const connection = connect(url);
 const { db } = connection;
+const findings = await findUnsafeAtStart({ env, dataDir, pool: connection.pool });
+for (const finding of findings) log(formatFinding(finding));
+try {
+  assertSafe(findings, env);
+} catch (cause) {
+  await embedded?.stop();
+  throw cause;
+}
+for (const name of await migrate(url, resolveApiFolder('migrations'))) log(`Migrated ${name}`);
+
 const storage = await openStorage(env, join(dataDir, 'files'));
 // `API_PROXIES` is its former name.
 const proxies = env.TRUSTED_PROXIES || env.API_PROXIES;
@@ -80,7 +93,8 @@ process.on('disconnect', end);
 if (process.connected === false) await end();
 
 await app.listen({ host: env.API_HOST || '127.0.0.1', port: Number(env.API_PORT ?? 0) });
+const accounts = (await findSeededAccounts(connection.pool)).map(({ username }) => username);
 const address = app.server.address();
 const port = typeof address === 'object' ? address?.port : undefined;
 log(`API: http://127.0.0.1:${port}`);
-process.send?.({ ready: true, port, demo: { password } });
+process.send?.({ ready: true, port, demo: { password, accounts } });

@@ -25,7 +25,7 @@ interface SeedOptions {
   domains: Domains;
   /** Password of the demo accounts. */
   password: string;
-  /** Only the firm, without members, fairs, shop and auctions. */
+  /** Only the firm and an administrator, without members, fairs, shop and auctions. */
   firmOnly?: boolean;
   /** `share`: how much is done, from 0 to 1. */
   log: (line: string, share: number) => void;
@@ -69,7 +69,7 @@ const seedDatabase = async ({
   firmOnly = false,
   log,
 }: SeedOptions) => {
-  await createDemoUsers(db, password);
+  await createDemoUsers(db, password, { administratorOnly: firmOnly });
   const members = createMembers(app, db);
   const console = await members.as(await members.find('admin'), '/api/console');
   const context = { console, members, db };

@@ -21,7 +21,7 @@ interface TableChoice {
 
 /** In the URL of video rooms `{room}` is replaced by a random name. */
 const createRoom = (): NonNullable<MatchingRow['room']> => {
-  const template = process.env.MEETING_ROOM_URL ?? 'https://meet.jit.si/portico-{room}';
+  const template = process.env.MEETING_ROOM_URL || 'https://meet.jit.si/portico-{room}';
   const url = template.replace('{room}', randomBytes(16).toString('base64url'));
   return { url, passcode: null, provider: new URL(url).hostname };
 };

@@ -95,11 +95,15 @@ const createDemoProfiles = (at: string): DemoProfile[] => [
   { username: 'member', type: 'PERSON', roles: [], name: '김회원', nameEn: 'Kim Member', phone: '01000000004' },
 ];
 
-/** Creates the demo accounts, all with the same password. Existing ones stay. */
-export const createDemoUsers = async (db: Database, password: string) => {
+/** In the order in which they are named to people. */
+export const demoUsernames = ['admin', 'seller', 'buyer', 'member'];
+
+/** Creates the demo accounts, or the administrator's alone, all with the same password. Existing ones stay. */
+export const createDemoUsers = async (db: Database, password: string, { administratorOnly = false } = {}) => {
   const passwordHash = await hashPassword(password);
   const at = now();
-  const rows = createDemoProfiles(at).map((demo) => ({
+  const profiles = createDemoProfiles(at).filter(({ roles }) => !administratorOnly || roles.includes('ADMIN'));
+  const rows = profiles.map((demo) => ({
     ...demo,
     passwordHash,
     email: `${demo.username}@example.com`,
