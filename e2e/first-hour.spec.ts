@@ -139,7 +139,7 @@ test('the ten commands of CONTRIBUTING lead from a clone to a change that everyb
   const said = await startUntil('Ctrl-C ends it.', start, { cwd: folder, env });
   for (const line of ['[2/4] Build: up to date', '[3/4] Database: ready in', '[4/4] Server: ready in'])
     expect(said).toContain(line);
-  expect(said).toContain(`Ready: ${url}\nAccounts: admin, seller, buyer, member. Password: `);
+  expect(said).toContain(`Ready: ${url}\nAccounts: admin. Password: `);
 
   // A second one says in a line why it does not start.
   const [again, beside] = await Promise.all([run(start), run(`DATA_DIR=.data/other ${start}`)]);
