@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { callConsole, createMember } from './console-support';
 import { runStatements } from './database';
 import { waitForMail } from './mailbox';
@@ -15,6 +15,13 @@ const signIn = async (tab: Page) => {
   await expect(signOutButton(tab)).toBeVisible();
 };
 
+const openSignedInTab = async (context: BrowserContext, path: string) => {
+  const tab = await context.newPage();
+  await tab.goto(path);
+  await expect(signOutButton(tab)).toBeVisible();
+  return tab;
+};
+
 const readTokens = (tab: Page): Promise<{ accessToken: string; refreshToken: string }> =>
   tab.evaluate(() => JSON.parse(sessionStorage.getItem('portico.auth') ?? '{}').state);
 
@@ -23,9 +30,7 @@ test('a new tab is signed in without asking, and signing out in one tab ends all
   context,
 }) => {
   await signIn(page);
-  const second = await context.newPage();
-  await second.goto('/my/info');
-  await expect(signOutButton(second)).toBeVisible();
+  const second = await openSignedInTab(context, '/my/info');
   await expect(second.getByRole('textbox', { name: /^이름/ })).not.toHaveValue('');
 
   await signOutButton(second).click();
@@ -53,9 +58,7 @@ test('a tab that the browser had discarded goes on with what another tab has ren
   complaints,
 }) => {
   await signIn(page);
-  const discarded = await context.newPage();
-  await discarded.goto('/');
-  await expect(signOutButton(discarded)).toBeVisible();
+  const discarded = await openSignedInTab(context, '/');
   await discarded.goto('/robots.txt');
   const spent = await readTokens(discarded);
 

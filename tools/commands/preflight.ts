@@ -2,6 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { exitCodes, parseArguments, UsageError } from 'shared/build/commands/command-line';
 import { readSecretFiles } from 'shared/contract/secret-files';
+import { checkMail } from '../../api/src/app/preflight/check-mail';
 import { formatFinding } from '../../api/src/app/preflight/finding';
 import { findUnsafe } from '../../api/src/app/preflight/preflight';
 import { connect } from '../../api/src/platform/database/connect';
@@ -17,7 +18,7 @@ Usage
 What happens
   The settings from the environment, the database (DATABASE_URL, or the embedded one of DATA_DIR, if there is one), its
   accounts, the mail server and the disk are looked at; nothing is changed. The start of a site with a public PUBLIC_URL
-  looks at the same and refuses what is called unsafe.
+  looks at the same, but for the mail server, and refuses what is called unsafe.
 
 ${exitCodes}`;
 
@@ -41,7 +42,9 @@ const run = async (args: string[]) => {
   const database = await openDatabase(dataDir);
   if (!database) console.log('There is no database yet: it is not looked at.');
   try {
-    const findings = await findUnsafe({ env: process.env, dataDir, pool: database?.pool ?? null });
+    const { env } = process;
+    const findings = await findUnsafe({ env, dataDir, pool: database?.pool ?? null });
+    findings.push(...(await checkMail(env)));
     for (const finding of findings) console.log(formatFinding(finding));
     const unsafe = findings.filter(({ fatal }) => fatal).length;
     if (unsafe > 0) throw new Error(`The start would be refused for ${unsafe} of these.`);

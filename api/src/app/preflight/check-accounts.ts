@@ -3,8 +3,8 @@ import { matchesPassword } from '../../members/auth/passwords';
 import { demoUsernames } from '../../members/users/demo-users';
 import type { Finding } from './finding';
 
-/** Of docker-compose.yml. */
-const composePassword = 'portico-Local-1';
+/** Of the seeded accounts in docker-compose.yml. */
+export const composePassword = 'portico-Local-1';
 
 interface Account {
   username: string;

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Finding } from './finding';
 
-/** Tokens are valid for a minute before the time of their issue (s). */
+/** Less than the minute by which tokens may come from the future (s). */
 const clockToleranceS = 30;
 /** A pooler whose connections are all in use lets a client wait (ms). */
 const waitMs = 5000;

@@ -3,7 +3,7 @@ import type { Finding } from './finding';
 
 const waitMs = 5000;
 
-/** A mail server that does not answer does not refuse the start: mails wait for it. */
+/** Whether the mail server answers. The start does not ask: it would wait for the server, and mails can wait themselves. */
 export const checkMail = async ({ SMTP_URL: url }: NodeJS.ProcessEnv): Promise<Finding[]> => {
   if (!url) return [];
   const transport = createTransport({ url, connectionTimeout: waitMs, greetingTimeout: waitMs, socketTimeout: waitMs });

@@ -1,8 +1,9 @@
+import { composePassword } from './check-accounts';
 import type { Finding } from './finding';
 
 /** Values of README, docker-compose.yml and common examples, which everybody knows. */
 const knownSecrets = new Set([
-  ...['portico', 'portico-local', 'portico-Local-1', 'portico-local-host-key'],
+  ...['portico', 'portico-local', 'portico-local-host-key', composePassword],
   ...['postgres', 'password', 'secret', 'changeme', 'admin', 'minioadmin'],
 ]);
 /** Characters. */

@@ -2,7 +2,6 @@ import type pg from 'pg';
 import { checkAccounts } from './check-accounts';
 import { checkDatabase } from './check-database';
 import { checkDisk } from './check-disk';
-import { checkMail } from './check-mail';
 import { checkSeed } from './check-seed';
 import { checkSettings } from './check-settings';
 import type { Finding } from './finding';
@@ -15,23 +14,21 @@ interface PreflightOptions {
   pool: pg.Pool | null;
 }
 
-const checkSite = async ({ env, pool }: PreflightOptions) => [
-  ...checkSettings(env),
-  ...(await checkSeed(env, pool)),
-  ...(pool ? await checkAccounts(pool) : []),
-  ...(await checkMail(env)),
-];
-
-/** Everything that makes a public site unsafe, or that its operator should know, all at once. It changes nothing. */
-export const findUnsafe = async (options: PreflightOptions): Promise<Finding[]> => [
-  ...(await checkSite(options)),
-  ...(await checkMachine(options)),
-];
-
 const checkMachine = async ({ dataDir, pool }: PreflightOptions) => [
   ...(pool ? await checkDatabase(pool) : []),
   ...(await checkDisk(dataDir)),
 ];
+
+/** Everything that makes a public site unsafe, or that its operator should know, all at once. It changes nothing. */
+export const findUnsafe = async (options: PreflightOptions): Promise<Finding[]> => {
+  const { env, pool } = options;
+  return [
+    ...checkSettings(env),
+    ...(await checkSeed(env, pool)),
+    ...(pool ? await checkAccounts(pool) : []),
+    ...(await checkMachine(options)),
+  ];
+};
 
 /** What the start of the API looks at: on a local address only its surroundings, of which nothing refuses the start. */
 export const findUnsafeAtStart = async (options: PreflightOptions): Promise<Finding[]> =>
