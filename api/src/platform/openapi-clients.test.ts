@@ -16,7 +16,7 @@ beforeAll(async () => {
   writeFileSync(inFolder('openapi.json'), text);
   writeFileSync(inFolder('types.ts'), astToString(await openapiTypes(text)));
   await createClient({ input: inFolder('openapi.json'), output: inFolder('sdk'), logs: { level: 'silent' } });
-}, 120_000);
+}, 600_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** What the compiler says of a program beside both clients. */

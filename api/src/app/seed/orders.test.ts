@@ -30,7 +30,7 @@ beforeAll(async () => {
   const seeding = { console, members, db: api.db, orderServices: api.services };
   await seedOrders(seeding);
   await seedOrders(seeding);
-}, 120_000);
+}, 600_000);
 
 test('the demo member has orders in every status, and every month of the past year has sales', async () => {
   const { body } = await api.call(contract.orders.list, { as: 'member', query: { limit: 100 } });

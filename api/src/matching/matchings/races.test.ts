@@ -3,7 +3,7 @@ import { contract } from 'shared/contract';
 import { controlRivals, countStatus, rivals, runAtOnce, runInTurn, startSecondProcess } from '../../app/testing-races';
 import { type FairApi, startFair } from './testing';
 
-jest.setTimeout(120_000);
+jest.setTimeout(600_000);
 
 const api = await startFair();
 const second = await startSecondProcess(api);

@@ -69,4 +69,4 @@ test('each list of the console is sorted by all that its contract names', async 
   }
   expect(lists.length).toBeGreaterThan(20);
   expect(refused).toEqual([]);
-}, 120_000);
+}, 600_000);
