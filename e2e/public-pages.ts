@@ -24,6 +24,8 @@ const examples: Record<string, (page: Page) => Promise<string> | string> = {
   '/magazine/:id': (page) => fetchFirst(page, '/boards?code=MAGAZINE&limit=1', 'boards'),
   '/notices/:id': (page) => fetchFirst(page, '/boards?code=NOTICE&limit=1', 'boards'),
   '/lawyers/:slug': (page) => fetchFirst(page, '/lawyers', 'lawyers', 'slug'),
+  '/practices/:code': (page) => fetchFirst(page, '/practices', 'practices', 'code'),
+  '/offices/:slug': () => 'seoul-main',
   '/terms/:code': () => 'privacy',
   '/auction-search/:searchKeyword': () => '집',
   '/auction/works/:id': (page) => fetchFirst(page, '/auction/works?limit=1&status=OPEN', 'works'),

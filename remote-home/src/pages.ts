@@ -75,6 +75,27 @@ export const pages = definePages([
     lazy: () => import('./firm/lawyers/page'),
   },
   {
+    path: '/practices',
+    chunk: 'read',
+    title: { ko: '업무 분야', en: 'Practices', cn: '业务领域' },
+    ssr: true,
+    lazy: () => import('./firm/practices/pages').then(({ practicesPage: page }) => ({ page })),
+  },
+  {
+    path: '/practices/:code',
+    chunk: 'read',
+    title: { ko: '업무 분야', en: 'Practice', cn: '业务领域' },
+    ssr: true,
+    lazy: () => import('./firm/practices/pages').then(({ practicePage: page }) => ({ page })),
+  },
+  {
+    path: '/offices/:slug',
+    chunk: 'read',
+    title: { ko: '사무소', en: 'Office', cn: '办公室' },
+    ssr: true,
+    lazy: () => import('./firm/offices/page'),
+  },
+  {
     path: '/terms',
     chunk: 'read',
     title: { ko: '약관', en: 'Terms', cn: '条款' },

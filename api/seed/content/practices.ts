@@ -1,8 +1,11 @@
-import type { Practice } from 'shared/contract';
-import { type Pictured, text } from './text';
+import { construction } from './practices/construction';
+import { family } from './practices/family';
+import { property } from './practices/property';
+import { type PracticeSeed, text } from './text';
 
-/** In order. */
-export const practices: (Omit<Practice, '_id' | 'order' | 'image'> & Pictured)[] = [
+const details = { ...construction, ...family, ...property };
+
+const cards: PracticeSeed[] = [
   {
     code: 'construction-defects',
     name: text('아파트 하자소송', 'Apartment defects', '公寓质量瑕疵'),
@@ -151,3 +154,6 @@ export const practices: (Omit<Practice, '_id' | 'order' | 'image'> & Pictured)[]
     enabled: true,
   },
 ];
+
+/** In order. */
+export const practices = cards.map((card) => ({ ...card, ...details[card.code] }));

@@ -1,4 +1,4 @@
-import type { Faq, Lawyer, Setting, Terms } from 'shared/contract';
+import type { Faq, Lawyer, Practice, Setting, Terms } from 'shared/contract';
 
 /** A text in the three languages of the site; the seed leaves none to the fallback. */
 export const text = (ko: string, en: string, cn: string) => ({ ko, en, cn });
@@ -16,6 +16,10 @@ export type SettingSeed = Omit<Setting, 'hero' | 'gateways' | 'offices' | 'seo'>
   offices: Drawn<Setting['offices'][number]>[];
   seo: Drawn<Setting['seo']>;
 };
+
+/** What the page of a practice shows beyond the card of the practice. */
+export type PracticeDetails = Required<Pick<Practice, 'about' | 'steps' | 'cost' | 'questions'>>;
+export type PracticeSeed = Omit<Practice, '_id' | 'order' | 'image' | keyof PracticeDetails> & Pictured;
 
 export type LawyerSeed = Omit<Lawyer, '_id' | 'image' | 'order'> & Pictured;
 

@@ -9,19 +9,24 @@ const getPaths = async (api: Api, all: ActiveRelease[]) => {
     .filter(({ path, ssr }) => ssr && !/[:*]/.test(path) && path !== '/login')
     .map(({ path }) => path);
   const paths = new Set(releases.flatMap(({ manifest }) => manifest.routes.map(({ path }) => path)));
-  const [{ boards }, { lawyers }, { terms }, { programs }, { works }, { shopProducts }] = await Promise.all([
-    api.boards.list({ query: { code: 'MAGAZINE', limit: 100 } }),
-    api.lawyers.list(),
-    api.terms.list({ query: { limit: 100 } }),
-    api.programs.list({ query: { limit: 100 } }),
-    // Sorted by end time; lots that have ended are reachable through their programme.
-    api.works.list({ query: { limit: 100 } }),
-    api.shopProducts.list({ query: { limit: 100, sort: '-createdAt' } }),
-  ]);
+  const [{ boards }, { lawyers }, { practices }, { setting }, { terms }, { programs }, { works }, { shopProducts }] =
+    await Promise.all([
+      api.boards.list({ query: { code: 'MAGAZINE', limit: 100 } }),
+      api.lawyers.list(),
+      api.practices.list(),
+      api.setting.get(),
+      api.terms.list({ query: { limit: 100 } }),
+      api.programs.list({ query: { limit: 100 } }),
+      // Sorted by end time; lots that have ended are reachable through their programme.
+      api.works.list({ query: { limit: 100 } }),
+      api.shopProducts.list({ query: { limit: 100, sort: '-createdAt' } }),
+    ]);
   return [
     ...fixedPaths,
     ...(paths.has('/magazine/:id') ? boards.filter(({ url }) => !url).map(({ _id }) => `/magazine/${_id}`) : []),
     ...(paths.has('/lawyers/:slug') ? lawyers.map(({ slug }) => `/lawyers/${slug}`) : []),
+    ...(paths.has('/practices/:code') ? practices.map(({ code }) => `/practices/${code}`) : []),
+    ...(paths.has('/offices/:slug') ? setting.offices.flatMap(({ slug }) => (slug ? [`/offices/${slug}`] : [])) : []),
     ...(paths.has('/auction/programs/:id') ? programs.map(({ code }) => `/auction/programs/${code}`) : []),
     ...(paths.has('/auction/works/:id') ? works.map(({ _id }) => `/auction/works/${_id}`) : []),
     ...(paths.has('/terms/:code') ? terms.map(({ code }) => `/terms/${code}`) : []),

@@ -7,12 +7,14 @@ interface SiteLink {
   text: Parameters<ReturnType<typeof useT>>[0];
 }
 
-const getFirmLinks = (home: string): SiteLink[] => [
-  { to: `${home}#lawyers`, text: 'lawyers' },
+const getMainLinks = (home: string): SiteLink[] => [
+  { to: '/lawyers', text: 'lawyers' },
   { to: '/magazine', text: 'magazine' },
   { to: '/guide', text: 'guide' },
   { to: `${home}#directions`, text: 'directions' },
 ];
+
+const practices: SiteLink = { to: '/practices', text: 'practices' };
 
 const tradeLinks: SiteLink[] = [
   { to: '/auction/programs', text: 'auction' },
@@ -26,8 +28,8 @@ export const useSiteLinks = () => {
   const exists = ({ to }: SiteLink) => hasPage(to.split('#')[0] ?? to);
   return {
     home,
-    main: [...getFirmLinks(home), { to: '/matching', text: 'matching' } satisfies SiteLink].filter(exists),
-    firm: getFirmLinks(home).filter(exists),
+    main: [...getMainLinks(home), { to: '/matching', text: 'matching' } satisfies SiteLink].filter(exists),
+    firm: [practices, ...getMainLinks(home)].filter(exists),
     trade: tradeLinks.filter(exists),
   };
 };

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { contract, type Setting } from 'shared/contract';
 import { documentHandlers, readDocument } from '../../platform/documents/documents';
 import { serve } from '../../platform/http/serve';
+import { assertUnique } from '../assert-unique';
 import type { FirmServices } from '../services';
 
 export const serveSetting = (app: FastifyInstance, { db }: FirmServices) => {
@@ -10,5 +11,9 @@ export const serveSetting = (app: FastifyInstance, { db }: FirmServices) => {
     get: async () => ({ setting: (await readDocument(db, 'setting')).value }),
   });
 
-  serve(app, contract.console.setting, documentHandlers(db, 'setting', { write: (setting: Setting) => setting }));
+  const write = (setting: Setting) => {
+    assertUnique('setting.offices', 'slug', setting.offices);
+    return setting;
+  };
+  serve(app, contract.console.setting, documentHandlers(db, 'setting', { write }));
 };

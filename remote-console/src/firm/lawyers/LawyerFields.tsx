@@ -13,7 +13,7 @@ import {
 import { useFormContext, useWatch } from 'react-hook-form';
 import { api } from 'shared/client';
 import type { Lawyer } from 'shared/contract';
-import { useLanguage } from 'shared/i18n';
+import { htmlLang, useLanguage } from 'shared/i18n';
 import { source } from '../../components/forms/source';
 import { useSyncForm } from '../../components/forms/use-sync-form';
 import { ArrayItemsInput } from '../../components/inputs/ArrayItemsInput';
@@ -72,6 +72,15 @@ const PracticesInput = () => {
   return <SelectArrayInput source={s('practices')} choices={choices} isPending={isPending} translateChoice={false} />;
 };
 
+/** BCP 47, as the contract has them. */
+const spokenLanguages: readonly NonNullable<Lawyer['languages']>[number][] = ['ko', 'en', 'zh', 'ja', 'vi', 'ru'];
+
+const LanguagesInput = () => {
+  const names = new Intl.DisplayNames(htmlLang[useLanguage()], { type: 'language' });
+  const choices = spokenLanguages.map((id) => ({ id, name: names.of(id) ?? id }));
+  return <SelectArrayInput source={s('languages')} choices={choices} translateChoice={false} />;
+};
+
 const OfficeInput = () => {
   const t = lawyerI18n.useT();
   const language = useLanguage();
@@ -112,6 +121,7 @@ export const LawyerFields = ({ index }: { index: number }) => {
         <TextInput source={s('tel')} type="tel" />
       </FormGrid>
       <PracticesInput />
+      <LanguagesInput />
       <LanguageTabs>
         <LocalisedTextInput source={s('intro')} max={1000} multiline minRows={3} />
       </LanguageTabs>

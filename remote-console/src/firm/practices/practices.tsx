@@ -7,6 +7,7 @@ import { DocumentEdit } from '../../components/forms/DocumentEdit';
 import { source } from '../../components/forms/source';
 import { useLocalised } from '../../components/hooks/use-localised';
 import { useT } from '../../components/i18n';
+import { ArrayItemsInput } from '../../components/inputs/ArrayItemsInput';
 import { LanguageTabs } from '../../components/inputs/LanguageTabs';
 import { LocalisedListInput } from '../../components/inputs/LocalisedListInput';
 import { LocalisedTextInput } from '../../components/inputs/LocalisedTextInput';
@@ -18,6 +19,8 @@ import { createDocumentStore } from '../../data/resource-store';
 import { practiceI18n, practiceLabels } from './i18n';
 
 const s = source<Practice>();
+const step = source<NonNullable<Practice['steps']>[number]>();
+const question = source<NonNullable<Practice['questions']>[number]>();
 
 const createPractice = (): Partial<Practice> => ({
   code: '',
@@ -51,6 +54,8 @@ const PracticeFields = () => {
       <LanguageTabs>
         <LocalisedTextInput source={s('name')} max={60} required />
         <LocalisedTextInput source={s('summary')} max={300} multiline required />
+        <LocalisedTextInput source={s('about')} max={2000} multiline minRows={3} />
+        <LocalisedTextInput source={s('cost')} max={1000} multiline minRows={2} />
       </LanguageTabs>
       <LocalisedListInput source={s('items')} max={80} />
       <FormGrid>
@@ -60,6 +65,18 @@ const PracticeFields = () => {
         <BooleanInput source={s('enabled')} />
       </FormGrid>
       <ImageUrlInput source={s('image')} />
+      <ArrayItemsInput source={s('steps')}>
+        <LanguageTabs>
+          <LocalisedTextInput source={step('title')} max={60} required />
+          <LocalisedTextInput source={step('text')} max={300} multiline required />
+        </LanguageTabs>
+      </ArrayItemsInput>
+      <ArrayItemsInput source={s('questions')}>
+        <LanguageTabs>
+          <LocalisedTextInput source={question('question')} max={200} required />
+          <LocalisedTextInput source={question('answer')} max={1000} multiline required />
+        </LanguageTabs>
+      </ArrayItemsInput>
     </>
   );
 };

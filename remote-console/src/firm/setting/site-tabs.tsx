@@ -86,8 +86,12 @@ export const OfficesTab = () => {
         <LocalisedTextInput source={office('title')} max={60} required />
         <LocalisedTextInput source={office('location')} max={200} required />
         <LocalisedTextInput source={office('hours')} max={120} />
+        <LocalisedTextInput source={office('access')} max={400} multiline />
+        <LocalisedTextInput source={office('parking')} max={300} multiline />
+        <LocalisedTextInput source={office('regions')} max={300} multiline />
       </LanguageTabs>
       <FormGrid>
+        <TextInput source={office('slug')} validate={maxLength(80)} helperText={t('slugHint')} />
         <TextInput source={office('tel')} type="tel" validate={required()} helperText={t('digits')} />
         <TextInput source={office('link')} validate={required()} />
         <TextInput source={office('naverMap')} />

@@ -1,5 +1,5 @@
-import { Plus } from 'lucide-react';
 import { EmptyState, Prose } from 'shared/ui';
+import { QuestionList } from '../../layout/QuestionList';
 import styles from './faqs.module.css';
 import { useT } from './i18n';
 import type { GuideData } from './load';
@@ -15,17 +15,13 @@ export const Faqs = ({ faqs }: { faqs: GuideData['faqs'] }) => {
     return (
       <div key={type} className={styles.faqs}>
         <h3>{t(`faq.${type}`)}</h3>
-        <div>
-          {faqsOfType.map(({ _id, question, answer }) => (
-            <details key={_id} className={styles.faq}>
-              <summary>
-                <span>{question}</span>
-                <Plus aria-hidden />
-              </summary>
-              <Prose html={answer} className={styles.answer} />
-            </details>
-          ))}
-        </div>
+        <QuestionList
+          questions={faqsOfType.map(({ _id, question, answer }) => ({
+            key: _id,
+            question,
+            answer: <Prose html={answer} />,
+          }))}
+        />
       </div>
     );
   });

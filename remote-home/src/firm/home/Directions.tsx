@@ -1,3 +1,4 @@
+import { Link } from 'shared/router';
 import { ExternalLink, getButtonClass, LinkButton } from 'shared/ui';
 import { Picture } from '../../layout/Picture';
 import { Section } from '../../layout/Section';
@@ -12,7 +13,7 @@ export const Directions = ({ offices }: { offices: HomeData['setting']['offices'
   return (
     <Section id="directions" title={t('directions')} lead={t('directionsLead')}>
       <ul className={styles.offices}>
-        {offices.map(({ title, location, tel, hours, image, link, naverMap, kakaoMap }, index) => {
+        {offices.map(({ title, slug, location, tel, hours, image, link, naverMap, kakaoMap }, index) => {
           const maps = [
             { name: t('naver'), href: naverMap },
             { name: t('kakao'), href: kakaoMap },
@@ -28,7 +29,7 @@ export const Directions = ({ offices }: { offices: HomeData['setting']['offices'
                 className={styles.picture}
               />
               <div className={styles.text}>
-                <h3 className={styles.title}>{title}</h3>
+                <h3 className={styles.title}>{slug ? <Link to={`/offices/${slug}`}>{title}</Link> : title}</h3>
                 <address>
                   {location}
                   <TelLink className={styles.tel} tel={tel} />

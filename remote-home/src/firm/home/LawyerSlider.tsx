@@ -1,6 +1,7 @@
+import { ArrowRight } from 'lucide-react';
 import { useLanguage } from 'shared/i18n';
 import { Link } from 'shared/router';
-import { classNames, EmptyState } from 'shared/ui';
+import { classNames, EmptyState, LinkButton } from 'shared/ui';
 import type { SwiperOptions } from 'swiper/types';
 import { Picture } from '../../layout/Picture';
 import { Section } from '../../layout/Section';
@@ -33,7 +34,17 @@ export const LawyerSlider = ({ lawyers }: { lawyers: HomeData['lawyers'] }) => {
       className={styles.band}
       title={t('lawyers')}
       lead={t('lawyersLead')}
-      aside={lawyers.length > 0 && <SliderControls control={control} label={t('lawyers')} />}
+      aside={
+        lawyers.length > 0 && (
+          <>
+            <LinkButton variant="quiet" small to="/lawyers">
+              {t('lawyersAll')}
+              <ArrowRight aria-hidden />
+            </LinkButton>
+            <SliderControls control={control} label={t('lawyers')} />
+          </>
+        )
+      }
     >
       {lawyers.length === 0 ? (
         <EmptyState title={t('lawyersEmpty')} />

@@ -17,7 +17,10 @@ export const loadHome = async ({ api }: LoadContext) => {
   ]);
   const { siteName, company, hero, gateways, offices, phones, seo, socials } = setting;
   return {
-    setting: { siteName, company, hero, gateways, offices, phones, seo, socials },
+    setting: {
+      ...{ siteName, company, hero, gateways, phones, seo, socials },
+      offices: offices.map(({ access: _, parking: __, regions: ___, ...office }) => office),
+    },
     lawyers: lawyers.map(({ _id, title, titleEn, ceo, position, slug, image }) => ({
       _id,
       title,

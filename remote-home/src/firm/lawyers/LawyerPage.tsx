@@ -1,4 +1,5 @@
-import { homePath, type Language, useLanguage } from 'shared/i18n';
+import { type Language, useLanguage } from 'shared/i18n';
+import { Link } from 'shared/router';
 import { LinkButton } from 'shared/ui';
 import { BackLink } from '../../layout/BackLink';
 import { Icon } from '../../layout/Icon';
@@ -10,6 +11,7 @@ import { ArticleSection } from '../magazine/ArticleSection';
 import { useT } from './i18n';
 import { LawyerFacts } from './LawyerFacts';
 import styles from './LawyerPage.module.css';
+import { formatLanguageName } from './language-names';
 import type { LawyerData } from './load';
 
 /** The number of a registration such as 제0000-011호; 제 and 호 are shown in Korean only. */
@@ -19,7 +21,7 @@ const formatRegisteredNo = (registeredNo: string, language: Language) =>
 const Profile = ({ data: { lawyer, office, practices } }: { data: LawyerData }) => {
   const t = useT();
   const language = useLanguage();
-  const { specialties, careers, education, email } = lawyer;
+  const { specialties, careers, education, email, languages } = lawyer;
   const tel = lawyer.tel ?? office?.tel;
   return (
     <>
@@ -29,7 +31,7 @@ const Profile = ({ data: { lawyer, office, practices } }: { data: LawyerData }) 
             {practices.map(({ code, name, icon }) => (
               <li key={code}>
                 <Icon name={icon} />
-                {name}
+                <Link to={`/practices/${code}`}>{name}</Link>
               </li>
             ))}
           </ul>
@@ -49,8 +51,13 @@ const Profile = ({ data: { lawyer, office, practices } }: { data: LawyerData }) 
       )}
       {careers.length > 0 && <LawyerFacts title={t('careers')} lines={careers} />}
       {education.length > 0 && <LawyerFacts title={t('education')} lines={education} />}
+      {languages && languages.length > 0 && (
+        <LawyerFacts title={t('languages')}>
+          <p>{languages.map((code) => formatLanguageName(code, language)).join(', ')}</p>
+        </LawyerFacts>
+      )}
       <LawyerFacts title={t('contact')}>
-        {office && <p>{office.title}</p>}
+        {office && <p>{office.slug ? <Link to={`/offices/${office.slug}`}>{office.title}</Link> : office.title}</p>}
         {tel && (
           <p>
             <TelLink tel={tel} />
@@ -75,7 +82,7 @@ export const LawyerPage = ({ data }: { data: LawyerData }) => {
   return (
     <>
       <article className={styles.page}>
-        <BackLink to={`${homePath[language]}#lawyers`}>{t('all')}</BackLink>
+        <BackLink to="/lawyers">{t('all')}</BackLink>
         <div className={styles.columns}>
           <div className={styles.side}>
             <Picture

@@ -1,8 +1,14 @@
 import { ApiFailure } from 'shared/client';
+import type { CallResult, contract } from 'shared/contract';
 import type { LoadContext } from 'shared/remotes';
 import { toDatedCard } from '../magazine/article-card';
 
 const maxArticles = 6;
+
+type Office = CallResult<typeof contract.setting.get>['setting']['offices'][number];
+
+const toOfficeLink = (office: Office | undefined) =>
+  office ? { title: office.title, slug: office.slug ?? null, tel: office.tel, location: office.location } : null;
 
 export const loadLawyer = async ({ api, params, language }: LoadContext) => {
   const [{ lawyers }, { practices }, { setting }] = await Promise.all([
@@ -16,7 +22,7 @@ export const loadLawyer = async ({ api, params, language }: LoadContext) => {
   return {
     lawyer,
     siteName: setting.siteName,
-    office: lawyer.office === null ? null : (setting.offices[lawyer.office] ?? null),
+    office: toOfficeLink(lawyer.office === null ? undefined : setting.offices[lawyer.office]),
     practices: practices
       .filter(({ code }) => lawyer.practices.includes(code))
       .map(({ code, name, icon }) => ({ code, name, icon })),

@@ -24,6 +24,7 @@ const getLawyerHead = ({ lawyer, siteName, office, practices }: LawyerData, lang
         alternateName: language === 'en' ? lawyer.title : lawyer.titleEn,
         jobTitle: lawyer.position,
         knowsAbout: practices.map((practice) => practice.name),
+        ...(lawyer.languages?.length && { knowsLanguage: lawyer.languages }),
         worksFor: { '@type': 'LegalService', name: siteName, ...(office && { address: office.location }) },
         ...(lawyer.email && { email: lawyer.email }),
       },

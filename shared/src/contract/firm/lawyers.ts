@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { email, FileRef, id, localisedText, phone, requiredText, slug, sortOrder } from '../fields';
 import { route } from '../route';
 
+/** BCP 47. */
+const spokenLanguages = ['ko', 'en', 'zh', 'ja', 'vi', 'ru'] as const;
+
 export const Lawyer = z.object({
   _id: id,
   /** Korean name; the specification calls it `title`. */
@@ -20,6 +23,8 @@ export const Lawyer = z.object({
   email: email.nullish(),
   tel: phone.nullish(),
   intro: localisedText(1000).nullish(),
+  /** Languages in which a client can talk to them. */
+  languages: z.array(z.enum(spokenLanguages)).max(spokenLanguages.length).nullish(),
   enabled: z.boolean(),
   order: sortOrder,
 });

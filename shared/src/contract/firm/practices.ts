@@ -16,6 +16,19 @@ export const Practice = z.object({
   icon: z.string().max(40).nullish(),
   image: linkUrl.nullish(),
   link: linkUrl.nullish(),
+  /** What it is about, in paragraphs. */
+  about: localisedText(2000).nullish(),
+  /** How a case runs, in order. */
+  steps: z
+    .array(z.object({ title: localisedText(60), text: localisedText(300) }))
+    .max(8)
+    .nullish(),
+  /** What it costs, in paragraphs. */
+  cost: localisedText(1000).nullish(),
+  questions: z
+    .array(z.object({ question: localisedText(200), answer: localisedText(1000) }))
+    .max(12)
+    .nullish(),
   order: sortOrder,
   enabled: z.boolean(),
 });

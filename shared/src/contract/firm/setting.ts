@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { openingDays } from '../../format/opening-hours';
-import { email, linkUrl, localisedText, phone, timeOfDay } from '../fields';
+import { email, linkUrl, localisedText, phone, slug, timeOfDay } from '../fields';
 import { socialKinds } from '../members/account-fields';
 
 export const skins = ['basic', 'card', 'bar'] as const;
 
 export const Office = z.object({
   title: localisedText(60),
+  /** The last part of the address of its page; an office without one has no page. */
+  slug: slug.nullish(),
   location: localisedText(200),
   tel: phone,
   link: linkUrl,
@@ -20,6 +22,11 @@ export const Office = z.object({
     .array(z.object({ days: z.enum(openingDays), from: timeOfDay, to: timeOfDay }))
     .max(20)
     .nullish(),
+  /** How to come by public transport. */
+  access: localisedText(400).nullish(),
+  parking: localisedText(300).nullish(),
+  /** The regions whose courts and homes it looks after, and how: on site, by video, on court dates. */
+  regions: localisedText(300).nullish(),
   lat: z.number().min(-90).max(90).nullish(),
   lng: z.number().min(-180).max(180).nullish(),
 });

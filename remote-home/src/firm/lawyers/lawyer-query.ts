@@ -1,0 +1,45 @@
+/** The filters of the list of lawyers; an empty string where there is none. */
+export interface LawyerQuery {
+  q: string;
+  /** The code of a practice. */
+  practice: string;
+  /** The index of an office in the setting, as digits. */
+  office: string;
+  /** A BCP 47 language. */
+  speaks: string;
+}
+
+export const emptyQuery: LawyerQuery = { q: '', practice: '', office: '', speaks: '' };
+
+const names = Object.keys(emptyQuery) as (keyof LawyerQuery)[];
+
+export const parseLawyerQuery = (query: URLSearchParams): LawyerQuery => ({
+  q: (query.get('q') ?? '').normalize('NFC').trim().slice(0, 60),
+  practice: query.get('practice') ?? '',
+  office: query.get('office') ?? '',
+  speaks: query.get('speaks') ?? '',
+});
+
+export const buildLawyersPath = (query: LawyerQuery) => {
+  const search = new URLSearchParams(names.flatMap((name) => (query[name] ? [[name, query[name]]] : []))).toString();
+  return search ? `/lawyers?${search}` : '/lawyers';
+};
+
+export const isFiltered = (query: LawyerQuery) => names.some((name) => query[name] !== '');
+
+interface FilteredLawyer {
+  title: string;
+  titleEn: string;
+  practices: readonly string[];
+  office: number | null;
+  languages?: readonly string[] | null | undefined;
+}
+
+const compact = (text: string) => text.toLowerCase().replace(/[\s-]/g, '');
+
+/** Whether a lawyer passes the filters; a name is found by any part of either form. */
+export const matchesQuery = (lawyer: FilteredLawyer, { q, practice, office, speaks }: LawyerQuery) =>
+  [lawyer.title, lawyer.titleEn].some((name) => compact(name).includes(compact(q))) &&
+  (practice === '' || lawyer.practices.includes(practice)) &&
+  (office === '' || String(lawyer.office) === office) &&
+  (speaks === '' || (lawyer.languages ?? []).includes(speaks));

@@ -1,0 +1,59 @@
+import type { Language } from 'shared/i18n';
+import type { Head, RemotePage } from 'shared/remotes';
+import { translate } from './i18n';
+import { loadPractice, loadPractices, type PracticeData, type PracticesData } from './load';
+import { PracticePage } from './PracticePage';
+import { PracticesPage } from './PracticesPage';
+
+const schema = { '@context': 'https://schema.org' };
+
+const getPracticeHead = ({ practice, siteName }: PracticeData, language: Language): Head => {
+  const { code, name, summary, image, questions } = practice;
+  return {
+    title: name,
+    description: summary,
+    ...(image && { image }),
+    jsonLd: [
+      {
+        ...schema,
+        '@type': 'Service',
+        serviceType: name,
+        description: summary,
+        provider: { '@type': 'LegalService', name: siteName },
+      },
+      {
+        ...schema,
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { '@type': 'ListItem', position: 1, name: translate(language)('title'), item: '/practices' },
+          { '@type': 'ListItem', position: 2, name, item: `/practices/${code}` },
+        ],
+      },
+      ...(questions?.length
+        ? [
+            {
+              ...schema,
+              '@type': 'FAQPage',
+              mainEntity: questions.map(({ question, answer }) => ({
+                '@type': 'Question',
+                name: question,
+                acceptedAnswer: { '@type': 'Answer', text: answer },
+              })),
+            },
+          ]
+        : []),
+    ],
+  };
+};
+
+export const practicesPage: RemotePage<PracticesData> = {
+  load: loadPractices,
+  Page: PracticesPage,
+  head: (_, language) => ({ title: translate(language)('title'), description: translate(language)('lead') }),
+};
+
+export const practicePage: RemotePage<PracticeData> = {
+  load: loadPractice,
+  Page: PracticePage,
+  head: getPracticeHead,
+};
