@@ -6,7 +6,7 @@ const baseURL = process.env.PORTICO_URL ?? 'http://localhost:3000';
 
 /** Journeys that change no shared data. */
 const independentFiles =
-  /(^|\/)(access|answer-order|trade-access|matching-access|console-access|faults|gallery|layout-shift|old-browsers|one-of-each|overrides|without-script|weight)\.spec\.ts$/;
+  /(^|\/)(access|answer-order|trade-access|matching-access|console-access|faults|firm-pages|gallery|layout-shift|old-browsers|one-of-each|overrides|without-script|weight)\.spec\.ts$/;
 /** Journeys that change only their own data; those of one file run in order. */
 const ownDataFiles =
   /(^|\/)(auction|console-(fairs|pictures|rich-text|writing)|consult|cross-origin|first-hour|registry|release-rendering|releases|server-faults|matching-(?!access|states).+|shop)\.spec\.ts$/;
