@@ -57,6 +57,7 @@ const app = await buildServer(domains, {
   proxies,
   hostKey: env.HOST_KEY,
   isOpen: () => isOpen,
+  dataDir: embedded || !env.S3_BUCKET ? dataDir : undefined,
 });
 await app.ready();
 
