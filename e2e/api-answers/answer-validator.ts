@@ -1,6 +1,10 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { product } from '../hosts';
+
+const command = path.join(import.meta.dirname, '../../tools/portico.mjs');
 
 interface Operation {
   responses: Record<string, { $ref?: string; content?: Record<string, { schema?: object }> }>;
@@ -51,10 +55,14 @@ const createValidator = (description: Description) => {
 
 let validator: Promise<ReturnType<typeof createValidator>> | undefined;
 
-/** Fetched once per worker; compiles each schema when it is first needed. */
+/** The whole document, of which the product shows the console's part to administrators alone. */
+const readDescription = async () => {
+  const { stdout } = await promisify(execFile)(process.execPath, [command, 'openapi'], { maxBuffer: 10_000_000 });
+  return JSON.parse(stdout) as Description;
+};
+
+/** Read once per worker; compiles each schema when it is first needed. */
 export const getAnswerValidator = () => {
-  validator ??= fetch(`${product}/api/openapi.json`).then(async (answer) =>
-    createValidator((await answer.json()) as Description),
-  );
+  validator ??= readDescription().then(createValidator);
   return validator;
 };

@@ -15,6 +15,8 @@ export const config = {
   dataDir,
   port: Number(process.env.PORT ?? 3000),
   host: process.env.HOST ?? '0.0.0.0',
+  /** How long the host goes on serving after it was asked to end (ms). */
+  shutdownDelayMs: Number(process.env.SHUTDOWN_DELAY || 0) * 1000,
   /** Addresses of the API processes, without `/api`. */
   apiUrls: (process.env.API_URL ?? 'http://127.0.0.1:3001').trim().split(/\s+/),
   /** Public address of the site; null derives it from each request. */

@@ -1,10 +1,12 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { announceHost } from 'shared/build/hosts/running-hosts';
 import { openRegistry } from 'shared/build/storage/open-storage';
 import { config } from './config';
 import { buildServer } from './server';
 
-const app = await buildServer(config);
+let isOpen = true;
+const app = await buildServer(config, () => isOpen);
 
 /** Longest time that running requests may take after a signal to end (ms). */
 const shutdownTimeoutMs = 10_000;
@@ -12,7 +14,11 @@ const shutdownTimeoutMs = 10_000;
 let withdraw = () => {};
 
 const shutDown = async () => {
+  if (!isOpen) return;
+  isOpen = false;
   withdraw();
+  // Meanwhile a proxy learns from the health check that it is to use another host.
+  await delay(config.shutdownDelayMs);
   setTimeout(() => process.exit(0), shutdownTimeoutMs).unref();
   await app.close();
   process.exit(0);

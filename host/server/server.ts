@@ -13,8 +13,11 @@ import { servePages } from './rendering/pages';
 import { addSecurityHeaders } from './security-headers';
 import { serveStaticFiles } from './static-files';
 
-/** The server of the one public address: pages, the API behind it and the releases of the remotes. */
-export const buildServer = async (config: Config) => {
+/**
+ * The server of the one public address: pages, the API behind it and the releases of the remotes. `isOpen` is false once the
+ * process is asked to end.
+ */
+export const buildServer = async (config: Config, isOpen: () => boolean) => {
   const app = fastify({
     logger: false,
     frameworkErrors: (_cause, request, reply) => sendBadAddress(request, reply),
@@ -38,7 +41,7 @@ export const buildServer = async (config: Config) => {
   servePublicRegistry(app, { registry, host: assets.version });
   serveCrawlerFiles(app, context);
   serveReleaseList(app, { registry, renderers, host: assets.version, api: createVisitorApi(upstreams, 'ko') });
-  serveHealth(app, { upstreams, registry });
+  serveHealth(app, { upstreams, registry, isOpen });
   await servePages(app, context);
   return app;
 };

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 function start(program: string) {
   const script = join(folder, 'service.mjs');
-  writeFileSync(script, `import { appendFileSync } from 'node:fs';\n${program}`);
+  writeFileSync(script, `import { appendFileSync, readFileSync } from 'node:fs';\n${program}`);
   return startService({
     name: 'service',
     script,
@@ -68,6 +68,16 @@ test.each([
   const service = start(program);
   const error = await service.ready.catch((caught: Error) => caught);
   expect((error as Error).message).toMatch(new RegExp(`^service ended: ${reason}.* \\(log: .*service.log\\)$`));
+  await service.stop();
+});
+
+test('a service whose database goes away while it starts is started again, until it is ready', async () => {
+  const service = start(`appendFileSync(process.env.STARTS, '.');
+    const isFirst = readFileSync(process.env.STARTS, 'utf8').length === 1;
+    process.send(isFirst ? { databaseLost: true } : { ready: true, port: 4200 }, () => isFirst && process.exit(1));
+    setInterval(() => {}, 1000);`);
+  expect(await service.ready).toEqual({ ready: true, port: 4200 });
+  expect(lines).toEqual(['service lost its database while it started, starting it again']);
   await service.stop();
 });
 

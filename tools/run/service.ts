@@ -11,6 +11,8 @@ export type Demo = { password: string; accounts: string[] };
 export type Ready = { ready: true; port?: number; demo?: Demo };
 /** What it does until it is ready, and how much of that is done, from 0 to 1; shown to the person who waits. */
 export type ServiceProgress = { says: string; share: number };
+/** The database went away while the service started: another start may succeed. */
+type DatabaseLost = { databaseLost: true };
 export type Service = { ready: Promise<Ready>; stop: () => Promise<void> };
 
 type Options = {
@@ -39,7 +41,20 @@ export function startService(options: Options): Service {
   const { name, log } = options;
   let stopping = false;
   let { child, logStart } = launch(options);
-  const ready = waitUntilReady(options, child, logStart);
+
+  const waitForFirstStart = async (losses: number): Promise<Ready> => {
+    try {
+      return await waitUntilReady(options, child, logStart);
+    } catch (error) {
+      if (!(error instanceof DatabaseLostError)) throw error;
+      log(error.message);
+      await delay(getRestartDelay(losses + 1));
+      if (stopping) throw error;
+      ({ child, logStart } = launch(options));
+      return waitForFirstStart(losses + 1);
+    }
+  };
+  const ready = waitForFirstStart(0);
 
   const watch = (crashes: number, startedAt: number) =>
     child.once('exit', async (code, signal) => {
@@ -81,17 +96,32 @@ function launch({ script, env, logFile }: Options) {
   return { child, logStart };
 }
 
+class DatabaseLostError extends Error {}
+
 function waitUntilReady(options: Options, child: ChildProcess, logStart: number): Promise<Ready> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       child.kill('SIGKILL');
       reject(new Error(`${options.name} is not ready and has said nothing for ${READY_LIMIT_MS / 1000} s.`));
     }, READY_LIMIT_MS);
+    let isDatabaseLost = false;
+    const fail = (ending: number | string | null) =>
+      reject(
+        isDatabaseLost
+          ? new DatabaseLostError(`${options.name} lost its database while it started, starting it again`)
+          : createCrashError(options, logStart, ending),
+      );
     child.once('exit', (code, signal) => {
       clearTimeout(timer);
-      reject(createCrashError(options, logStart, code ?? signal));
+      // Its last message arrives before the channel closes.
+      if (child.connected) child.once('disconnect', () => fail(code ?? signal));
+      else fail(code ?? signal);
     });
-    child.on('message', (message: Ready | ServiceProgress) => {
+    child.on('message', (message: Ready | ServiceProgress | DatabaseLost) => {
+      if ('databaseLost' in message) {
+        isDatabaseLost = true;
+        return;
+      }
       if ('says' in message) {
         timer.refresh();
         return options.onProgress ? options.onProgress(message) : options.log(message.says);

@@ -28,6 +28,8 @@ const reportProgress = (says: string, share: number) => {
   log(says);
   process.send?.({ says, share });
 };
+/** Tells the parent process that a start which fails from now on may succeed when it is repeated. */
+const reportLoss = () => process.send?.({ databaseLost: true });
 /** Time for requests in flight once the process is asked to end. */
 const shutdownTimeoutMs = 10_000;
 
@@ -36,6 +38,13 @@ const embedded = env.DATABASE_URL ? null : await startEmbedded(dataDir);
 const url = env.DATABASE_URL || embedded?.url || '';
 const connection = connect(url);
 const { db } = connection;
+// Held until the start is over, to notice a database that is lost meanwhile.
+const sentinel = await connection.pool.connect().catch((cause) => {
+  // The embedded one has answered just before.
+  if (embedded) reportLoss();
+  throw cause;
+});
+sentinel.once('error', reportLoss);
 const findings = await findUnsafeAtStart({ env, dataDir, pool: connection.pool });
 for (const finding of findings) log(formatFinding(finding));
 try {
@@ -57,6 +66,7 @@ const app = await buildServer(domains, {
   proxies,
   hostKey: env.HOST_KEY,
   isOpen: () => isOpen,
+  dataDir: embedded || !env.S3_BUCKET ? dataDir : undefined,
 });
 await app.ready();
 
@@ -94,6 +104,7 @@ if (process.connected === false) await end();
 
 await app.listen({ host: env.API_HOST || '127.0.0.1', port: Number(env.API_PORT ?? 0) });
 const accounts = (await findSeededAccounts(connection.pool)).map(({ username }) => username);
+sentinel.release();
 const address = app.server.address();
 const port = typeof address === 'object' ? address?.port : undefined;
 log(`API: http://127.0.0.1:${port}`);

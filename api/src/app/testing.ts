@@ -89,6 +89,8 @@ interface ProcessOptions {
   limits?: OverloadLimits;
   proxies?: string;
   hostKey?: string;
+  dataDir?: string;
+  minimumSpaceMb?: number;
   logLevel?: 'info';
 }
 

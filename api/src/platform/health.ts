@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from './database/connect';
+import { probeDisk } from './disk-probe';
 import type { FileStorage } from './files/file-storage';
 
 interface HealthOptions {
@@ -8,33 +9,44 @@ interface HealthOptions {
   storage: FileStorage;
   /** False once the process is shutting down. */
   isOpen: () => boolean;
+  /** Folder of files or of the embedded database; left out where both are elsewhere. */
+  dataDir?: string | undefined;
+  /** Free space (MB) with less of which the process is not ready. */
+  minimumSpaceMb?: number | undefined;
 }
 
 const timeoutMs = 2000;
+const defaultMinimumSpaceMb = 100;
 
-const probe = (work: Promise<unknown>) => {
+const withTimeout = <State extends string>(work: Promise<State>) => {
   const timeout = new Promise<never>((_, reject) => setTimeout(reject, timeoutMs, new Error('late')).unref());
-  return Promise.race([work, timeout]).then(
-    () => 'ok' as const,
-    () => 'failed' as const,
-  );
+  return Promise.race([work, timeout]).catch(() => 'failed' as const);
 };
+const probe = (work: Promise<unknown>) => withTimeout(work.then(() => 'ok' as const));
 
 /**
- * `live`: the process answers. `ready`: it can take requests; database and storage are reported separately. A failed
- * storage does not make the process unready: only files are missing, and other processes would miss them too.
+ * `live`: the process answers. `ready`: it can take requests; database, storage and disk are reported separately. A failed
+ * storage does not make the process unready: only files are missing, and other processes would miss them too. A full disk
+ * does: what is sent could not be saved. A host without any ready process goes on asking it, so that pages can still be read.
  */
-export const serveHealth = (app: FastifyInstance, { db, storage, isOpen }: HealthOptions) => {
+export const serveHealth = (
+  app: FastifyInstance,
+  { db, storage, isOpen, dataDir, minimumSpaceMb = defaultMinimumSpaceMb }: HealthOptions,
+) => {
   // Asked every few seconds: not logged.
   const options = { logLevel: 'silent' } as const;
 
   app.get('/api/health/live', options, async () => ({ status: 'ok' }));
 
   app.get('/api/health/ready', options, async (_, reply) => {
-    const [database, files] = await Promise.all([probe(db.execute(sql`select 1`)), probe(storage.exists('health'))]);
-    const ready = isOpen() && database === 'ok';
+    const [database, files, disk] = await Promise.all([
+      probe(db.execute(sql`select 1`)),
+      probe(storage.exists('health')),
+      dataDir === undefined ? 'ok' : withTimeout(probeDisk(dataDir, minimumSpaceMb)),
+    ]);
+    const ready = isOpen() && database === 'ok' && disk === 'ok';
     return reply
       .code(ready ? 200 : 503)
-      .send({ status: ready ? 'ok' : 'failed', open: isOpen(), database, storage: files });
+      .send({ status: ready ? 'ok' : 'failed', open: isOpen(), database, storage: files, disk });
   });
 };

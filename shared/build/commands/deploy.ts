@@ -98,7 +98,7 @@ const run = async (args: string[]) => {
   const target = values.to ?? getDefaultFolder();
   const to = {
     releases: openReleases(target),
-    registry: openRegistry(values.registry ?? process.env.REGISTRY ?? getRegistryAddress(target)),
+    registry: openRegistry(values.registry ?? (process.env.REGISTRY || getRegistryAddress(target))),
     base: getBase(target, values.base),
     origins: readOrigins(),
   };

@@ -1,5 +1,6 @@
 import { getDeployment, type Registry, type Release, type RemoteName } from 'shared/remotes';
 import type { RegistryReading } from 'shared/remotes/entries';
+import { formatTable, formatTime } from './format-table';
 
 const columns = ['channel', 'remote', 'version', 'built', 'contract', 'state'];
 
@@ -16,19 +17,12 @@ export const formatStatus = ({ registry, skipped }: RegistryReading, title: stri
       channel,
       name,
       version,
-      `${builtAt.slice(0, 16).replace('T', ' ')} UTC`,
+      formatTime(builtAt),
       manifest.contract,
       formatState(registry, channel, name),
     ]),
   );
-  const widths = columns.map((_, column) => Math.max(...[columns, ...rows].map((row) => row[column]?.length ?? 0)));
-  const lines = [columns, ...rows].map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
   const unread = skipped.map(({ path, reason }) => `Cannot be read here: ${path.join('.')} (${reason})`);
   const head = `${title}: revision ${registry.revision}, host contract ${registry.hostContract}`;
-  return [head, '', ...lines, ...(unread.length > 0 ? ['', ...unread] : [])].join('\n');
+  return [head, '', ...formatTable([columns, ...rows]), ...(unread.length > 0 ? ['', ...unread] : [])].join('\n');
 };

@@ -23,12 +23,14 @@ import {
   runCommand,
   UsageError,
 } from './command-line';
+import { formatHistory } from './format-history';
 import { formatStatus } from './format-status';
 
 const help = `Changes which of the published releases the channels run.
 
 Usage
   npm run releases -- status                                   list what each channel runs
+  npm run releases -- history <remote> --channel <channel>     list what the channel ran before, and all that can be pinned
   npm run releases -- rollback <remote> --channel <channel>    return to the version that ran before
   npm run releases -- promote <from> <to> [remote …]           let a channel run what another one runs
   npm run releases -- pin <remote> [version] --channel <channel>   stay with this version, or the running one, and
@@ -39,6 +41,7 @@ Usage
   npm run releases -- prune                                    delete releases older than 30 days that no channel
                                                                runs or can return to
   In a repository of only a remote and shared: npx portico releases …
+  Where only docker is: docker compose run --rm releases …
 
 Options
   --channel <name>    stable, staging, …
@@ -68,7 +71,7 @@ const parseOptions = (args: string[]) => {
     force: { type: 'boolean' },
   });
   const [action = '', ...names] = positionals;
-  const registryFile = values.registry ?? process.env.REGISTRY ?? getRegistryAddress(getDefaultFolder());
+  const registryFile = values.registry ?? (process.env.REGISTRY || getRegistryAddress(getDefaultFolder()));
   const maxNames: Record<string, number> = { status: 0, prune: 0, promote: Number.POSITIVE_INFINITY, pin: 2 };
   if (names.length > (maxNames[action] ?? 1))
     throw new UsageError(`${action} takes fewer names: ${names.at(-1)} is too many.`);
@@ -134,6 +137,10 @@ const promote = async (options: ReleaseOptions) => {
 const actions: Record<string, (options: ReleaseOptions) => Promise<void>> = {
   promote,
   status: async ({ registry }) => console.log(formatStatus(await readEntries(registry), registry.title)),
+  history: async ({ registry, names, channel }) => {
+    const target = { name: parseRemote(names[0]), channel: parseChannel(channel) };
+    console.log(formatHistory(await readRegistry(registry), target));
+  },
   prune: ({ registry, releases }) => pruneReleases(registry, releases, console.log),
   rollback: forOneRemote(
     (registry, target, { force }) => deployments.rollback(registry, target, force),

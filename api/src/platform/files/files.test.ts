@@ -165,5 +165,6 @@ test('readiness reports database and storage separately', async () => {
     open: true,
     database: 'ok',
     storage: 'ok',
+    disk: 'ok',
   });
 });

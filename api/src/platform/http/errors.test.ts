@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { startApi } from '../../app/testing';
 import { connect } from '../database/connect';
 import { findFreePort } from '../database/ports';
+import { fsStorage } from '../files/file-storage';
 import { setUp } from '../testing';
 import { isServerError, toApiError } from './errors';
 
@@ -39,6 +40,24 @@ test('so is a connection lost during a query, alone or in a transaction', async 
     await end();
     expect(toApiError(await thrown)).toMatchObject(retryLater);
   }
+});
+
+test('so is a file for which the disk has no space', async () => {
+  const thrown = await thrownBy(fsStorage('/dev').put('full', 'text'));
+  expect(toApiError(thrown)).toMatchObject(retryLater);
+  expect(isServerError(toApiError(thrown), thrown)).toBe(true);
+});
+
+test.each([
+  ['the name of the database is unknown', 'ENOTFOUND'],
+  ['names cannot be asked for', 'EAI_AGAIN'],
+  ['there is no way to the database', 'EHOSTUNREACH'],
+  ['the disk of the database is full', '53100'],
+  ['the database has too many connections', '53300'],
+  ['the database shuts down', '57P01'],
+  ['the database starts', '57P03'],
+])('so is a request where %s', (_, code) => {
+  expect(toApiError(Object.assign(new Error('refused'), { code }))).toMatchObject(retryLater);
 });
 
 test('deliberate refusals are not logged', () => {

@@ -110,13 +110,29 @@ const getTakenField = (constraint = '', table = '') => constraint.replace(`${tab
 
 const createRetryLater = () => new HttpError('overloaded', { headers: { 'retry-after': '1' } });
 
+/** Of the network, and of a name server that does not know a container while it is stopped. */
+const unreachableCodes = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'],
+  ...['ENOTFOUND', 'EAI_AGAIN'],
+]);
+/** No space, also for the quota of a user. */
+const fullDiskCodes = new Set(['ENOSPC', 'EDQUOT']);
+
 /** Whether an error of driver or network means that the database is unreachable. */
 const isUnreachable = (cause: unknown) => {
   const { code = '', message = '' } = Object(cause) as { code?: string; message?: string };
   return (
-    ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'].includes(code) ||
-    /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection)/.test(message)
+    unreachableCodes.has(code) ||
+    /^(Connection terminated|timeout (exceeded when trying to connect|expired)|Client .* is not queryable)/.test(
+      message,
+    )
   );
+};
+
+/** Whether there was no space for a file; the storage wraps the error of the file system. */
+const isFullDisk = (thrown: unknown) => {
+  const { code = '', cause } = Object(thrown) as { code?: string; cause?: unknown };
+  return fullDiskCodes.has(code) || fullDiskCodes.has((Object(cause) as { code?: string }).code ?? '');
 };
 
 const fromDatabaseError = ({ code, constraint, table }: { code: string; constraint?: string; table?: string }) => {
@@ -126,8 +142,10 @@ const fromDatabaseError = ({ code, constraint, table }: { code: string; constrai
   // Characters that PostgreSQL cannot store (NUL, half of a surrogate pair).
   if (['22021', '22P02', '22P05'].includes(code)) return new HttpError('malformed');
   if (code === '22003') return new HttpError('invalid');
-  // Deadlock, lock or statement time-out, too many connections: the same request may succeed later.
-  if (['40001', '40P01', '55P03', '57014', '53300'].includes(code)) return createRetryLater();
+  // Deadlock, lock or statement time-out: the same request may succeed later.
+  if (['40001', '40P01', '55P03', '57014'].includes(code)) return createRetryLater();
+  // Too many connections, no memory, a full disk.
+  if (code.startsWith('53')) return createRetryLater();
   // The database is shutting down or starting, or the connection was lost.
   if (/^(57P0|08)/.test(code)) return createRetryLater();
   return new HttpError('internal');
@@ -149,7 +167,7 @@ export const toApiError = (thrown: Error): HttpError => {
   if (thrown instanceof HttpError) return thrown;
   const cause = thrown instanceof DrizzleQueryError ? thrown.cause : thrown;
   if (isDatabaseError(cause)) return fromDatabaseError(cause);
-  if (isUnreachable(cause)) return createRetryLater();
+  if (isUnreachable(cause) || isFullDisk(cause)) return createRetryLater();
   return fromFastifyError(thrown as FastifyError);
 };
 

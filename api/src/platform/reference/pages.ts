@@ -1,5 +1,6 @@
 import { errors } from 'shared/contract';
 import { createOpenapiDocument } from '../openapi';
+import { withoutConsole } from '../openapi-audience';
 import { type Html, html } from './html';
 import { type OperationEntry, renderOperation, renderTable } from './operations';
 import { describeType, listRows, type Schema } from './schemas';
@@ -51,9 +52,10 @@ const renderSchema = ([name, schema]: [string, Schema]) => {
   return html`<article id="${name}"><h2>${name}</h2>${rows.length > 0 ? renderTable('Fields', rows) : html`<p><code>${describeType(schema)}</code></p>`}</article>`;
 };
 
-/** Creates the OpenAPI document as JSON and the pages of the reference by path. */
-export const createReference = () => {
-  const document = createOpenapiDocument();
+/** Creates the OpenAPI document as JSON and the pages of the reference by path; the console's routes are for administrators. */
+export const createReference = (isAdministrator: boolean) => {
+  const whole = createOpenapiDocument();
+  const document = isAdministrator ? whole : withoutConsole(whole);
   const paths = document.paths as unknown as Record<string, Record<string, OperationEntry['operation']>>;
   const entries = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]): OperationEntry => ({ path, method, operation })),

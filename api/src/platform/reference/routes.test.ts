@@ -1,28 +1,71 @@
 import { expect, test } from '@jest/globals';
 import { contract, errors, listRoutes } from 'shared/contract';
-import { startApi } from '../../app/testing';
+import { type Identity, startApi } from '../../app/testing';
+import type { createOpenapiDocument } from '../openapi';
 import { setUp } from '../testing';
 import { html } from './html';
 import { listRows } from './schemas';
 
 const api = await setUp(startApi());
 
-const read = async (path: string) => {
-  const { status, headers, content } = await api.send({ path });
+const getHeaders = async (identity?: Identity): Promise<Record<string, string>> =>
+  identity ? { authorization: `Bearer ${await api.getToken(identity)}` } : {};
+
+const read = async (path: string, identity?: Identity) => {
+  const { status, headers, content } = await api.send({ path, headers: await getHeaders(identity) });
   return { status, headers, text: String(content) };
 };
 
-test('the first page links to every route, and no link is broken', async () => {
-  const { text, headers } = await read('/api/docs');
+const routes = listRoutes(contract);
+const others = routes.filter(({ route }) => route.access !== 'console');
+
+test.each([
+  ['to every route for an administrator', 'admin', routes.length],
+  ['to the public and the members’ routes for a member', 'member', others.length],
+  ['to the same for a visitor', undefined, others.length],
+] as const)('the first page links %s, and no link is broken', async (_, identity, count) => {
+  const { text, headers } = await read('/api/docs', identity);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   const links = [...text.matchAll(/href="(\/api\/docs\/[\w-]+)#(\w+)"/g)];
-  expect(links).toHaveLength(listRoutes(contract).length);
+  expect(links).toHaveLength(count);
   const pages = new Map<string, string>();
   for (const [, page = '', name] of links) {
-    const found = pages.get(page) ?? (await read(page)).text;
+    const found = pages.get(page) ?? (await read(page, identity)).text;
     pages.set(page, found);
     expect(found).toContain(`<article id="${name}">`);
   }
+});
+
+test('a group of the console is not found by others than administrators', async () => {
+  expect((await read('/api/docs/console-faqs', 'admin')).status).toBe(200);
+  for (const identity of ['seller', undefined] as const)
+    expect((await read('/api/docs/console-faqs', identity)).status).toBe(404);
+});
+
+test('the OpenAPI document has the routes and shapes of its reader, and is not given to another one', async () => {
+  const readDocument = async (identity?: Identity) => {
+    const { content, headers } = await api.send({ path: '/api/openapi.json', headers: await getHeaders(identity) });
+    const { paths, tags, components } = content as ReturnType<typeof createOpenapiDocument>;
+    const schemas = Object.keys(components.schemas);
+    return { text: JSON.stringify(content), paths: Object.keys(paths), tags, schemas, headers };
+  };
+  const [admin, member, visitor] = [
+    await readDocument('admin'),
+    await readDocument('member'),
+    await readDocument(),
+  ] as const;
+  expect(admin.paths.some((path) => path.includes('/console/'))).toBe(true);
+  expect(member.text).toBe(visitor.text);
+  expect(visitor.text).not.toMatch(/\/api\/console\b|"x-access":"console"|console faqs/);
+  expect(visitor.schemas.length).toBeLessThan(admin.schemas.length);
+  expect(admin.schemas).toEqual(expect.arrayContaining(visitor.schemas));
+  // Every reference leads to something.
+  for (const [, name] of visitor.text.matchAll(/"#\/components\/schemas\/([\w.]+)"/g))
+    expect(visitor.schemas).toContain(name);
+  expect(admin.headers.etag).not.toBe(visitor.headers.etag);
+  for (const { headers } of [admin, visitor]) expect(headers.vary?.toLowerCase()).toContain('authorization');
+  expect(admin.headers['cache-control']).toBe('private, no-cache');
+  expect(visitor.headers['cache-control']).toBe('public, max-age=300');
 });
 
 test('the content security policy allows only the style sheet, and the pages need nothing else', async () => {

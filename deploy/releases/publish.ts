@@ -27,9 +27,20 @@ const copy = async ({ name, version, integrity }: Release, description: Buffer, 
   return folder;
 };
 
+/** During a rollout the processes behind an address serve different releases: so many answers must agree. */
+const sampleCount = 5;
+
+const readDescription = async (origin: string) => {
+  const description = await read(`${origin}/remote.json`);
+  for (let sample = 1; sample < sampleCount; sample += 1)
+    if (!description.equals(await read(`${origin}/remote.json`)))
+      throw new Error(`${origin} serves several releases: its rollout goes on.`);
+  return description;
+};
+
 /** The release that a remote's container serves. */
 const describe = async (origin: string): Promise<Shipment> => {
-  const description = await read(`${origin}/remote.json`);
+  const description = await readDescription(origin);
   const release = parseRelease(JSON.parse(description.toString()));
   const { name, version } = release;
   // The temporary folder is removed with the container, which ends after this job.

@@ -1,0 +1,21 @@
+#!/bin/sh
+# Runs an action of `npm run releases` in the cluster, where there is no checkout, and prints what it says:
+#   sh deploy/kubernetes/releases.sh status
+#   sh deploy/kubernetes/releases.sh rollback remote-home --channel stable
+#   sh deploy/kubernetes/releases.sh publish          what the CronJob does, at once
+set -eu
+namespace=${NAMESPACE:-portico}
+job=releases-$(date +%s)
+
+arguments=
+for argument in "${@:---help}"; do
+  case $argument in *[!A-Za-z0-9_.:/+-]*) echo "This argument has characters that no action takes: $argument" >&2; exit 2 ;; esac
+  arguments="$arguments${arguments:+, }\"$argument\""
+done
+
+kubectl -n "$namespace" create job "$job" --from=cronjob/releases --dry-run=client -o json |
+  kubectl patch --local -f - --type json -o json \
+    -p "[{\"op\": \"replace\", \"path\": \"/spec/template/spec/containers/0/args\", \"value\": [$arguments]}]" |
+  kubectl -n "$namespace" create -f -
+kubectl -n "$namespace" logs -f "job/$job" --pod-running-timeout=2m
+kubectl -n "$namespace" wait --for=condition=complete "job/$job" --timeout=10s > /dev/null

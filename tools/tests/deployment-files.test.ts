@@ -1,0 +1,134 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { uploads } from 'shared/contract';
+import { secretSettings } from 'shared/contract/secret-files';
+import { parse, parseAllDocuments } from 'yaml';
+import { inProject } from '../run/project';
+
+interface Service {
+  image: string;
+  build?: object;
+  environment?: Record<string, string>;
+  profiles?: string[];
+  ports?: string[];
+  secrets?: string[];
+  mem_limit?: string;
+  cpus?: number;
+  pids_limit?: number;
+  read_only?: boolean;
+  cap_drop?: string[];
+  security_opt?: string[];
+}
+
+const read = (file: string) => readFileSync(inProject(file), 'utf8');
+const readCompose = (file: string) =>
+  parse(read(file), { merge: true }) as { services: Record<string, Service>; secrets?: Record<string, unknown> };
+const composeFiles = ['docker-compose.yml', 'compose.production.yml'];
+const production = readCompose('compose.production.yml');
+const services = Object.entries(production.services);
+
+/** The names in the first column of the tables of docs/settings.md, one list a table. */
+const documented = read('docs/settings.md')
+  .split(/^\| name \|.*$/m)
+  .slice(1)
+  .map((table) =>
+    table
+      .split('\n')
+      .filter((line) => line.startsWith('| `'))
+      .flatMap((line) =>
+        [...(line.split(' | ')[0] ?? '').matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name = '']) => name),
+      ),
+  );
+const ofProduct = documented[0] ?? [];
+/** Without those of commands. */
+const ofCompose = documented.slice(2);
+
+/** Set once in the images, or by what publishes the container's port. */
+const fixed = ['HOST', ...[...read('deploy/Dockerfile').matchAll(/\b([A-Z_]+)=\//g)].map(([, name = '']) => name)];
+const fixedPorts = ['PORT', 'API_PORT', 'API_HOST'];
+
+test.each(composeFiles)('%s passes on every documented setting of the product', (file) => {
+  const passed = Object.values(readCompose(file).services).flatMap(({ environment = {} }) => Object.keys(environment));
+  const missing = ofProduct.filter(
+    (name) => ![...passed, ...fixed, ...fixedPorts].includes(name) && !passed.includes(`${name}_FILE`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('every variable of the compose files is documented', () => {
+  const known = [...ofProduct, ...ofCompose.flat()];
+  for (const file of composeFiles) {
+    const names = [...read(file).matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name = '']) => name);
+    expect({ file, names: names.filter((name) => !known.includes(name)) }).toEqual({ file, names: [] });
+  }
+});
+
+test('in production secrets are files', () => {
+  for (const [name, { environment = {}, secrets = [] }] of services) {
+    expect({
+      name,
+      secrets: Object.keys(environment).filter((it) => (secretSettings as readonly string[]).includes(it)),
+    }).toEqual({ name, secrets: [] });
+    const files = Object.values(environment).filter((value) => String(value).startsWith('/run/secrets/'));
+    expect({ name, missing: files.filter((file) => !secrets.includes(file.slice('/run/secrets/'.length))) }).toEqual({
+      name,
+      missing: [],
+    });
+  }
+  const made = [...read('deploy/make-secrets.sh').matchAll(/^make_secret ([\w-]+)/gm)].map(([, name]) => name);
+  expect(made.sort()).toEqual(Object.keys(production.secrets ?? {}).sort());
+});
+
+test('in production every container is limited and hardened', () => {
+  for (const [name, { mem_limit, cpus, pids_limit, read_only, cap_drop, security_opt }] of services) {
+    expect({ name, mem_limit, cpus, pids_limit }).toEqual({
+      name,
+      mem_limit: expect.any(String),
+      cpus: expect.any(Number),
+      pids_limit: expect.any(Number),
+    });
+    expect({ name, read_only, cap_drop, security_opt }).toEqual({
+      name,
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+    });
+  }
+});
+
+test('in production only Caddy is reached from outside, and what is for tries stands in a profile', () => {
+  const published = services.filter(([, { ports, profiles }]) => ports && !profiles).map(([name]) => name);
+  expect(published).toEqual(['caddy']);
+  expect(services.filter(([, { profiles }]) => profiles).map(([name]) => name)).toEqual(['store', 'mail']);
+});
+
+test('in production each image of ours is built at one service, with the tag of the commit', () => {
+  const own = services.filter(([, { image }]) => image.includes('IMAGE_REGISTRY'));
+  expect(own.map(([, { image }]) => image).filter((image) => !/:\$\{IMAGE_TAG:\?.*\}$/.test(image))).toEqual([]);
+  const images = new Set(own.map(([, { image }]) => image.replace(/\$\{IMAGE_TAG.*/, '')));
+  const built = own.filter(([, { build }]) => build).map(([, { image }]) => image.replace(/\$\{IMAGE_TAG.*/, ''));
+  expect(built.sort()).toEqual([...images].sort());
+});
+
+test('the proxies let the largest upload through', () => {
+  const largest = Math.max(...Object.values(uploads).map(({ limit }) => limit));
+  const [, caddyMb] = read('deploy/caddy/Caddyfile').match(/max_size (\d+)MB/) ?? [];
+  const [, ingressMb] = read('deploy/kubernetes/ingress.yaml').match(/proxy-body-size: (\d+)m/) ?? [];
+  for (const limit of [caddyMb, ingressMb]) expect(Number(limit) * 1_000_000).toBeGreaterThan(largest + 1_000_000);
+});
+
+test('every image of the manifests has a tag that names one build', () => {
+  const { images } = parse(read('deploy/kubernetes/kustomization.yaml')) as {
+    images: { name: string; newTag: string }[];
+  };
+  const files = readdirSync(inProject('deploy/kubernetes'), { recursive: true, encoding: 'utf8' });
+  const used = files
+    .filter((file) => file.endsWith('.yaml'))
+    .flatMap((file) => parseAllDocuments(read(`deploy/kubernetes/${file}`)).map((document) => JSON.stringify(document)))
+    .flatMap((text) => [...text.matchAll(/"image":"([^"]+)"/g)].map(([, image = '']) => image));
+  expect(used.filter((image) => image.includes(':'))).toEqual([]);
+  const remotes = ['home', 'console', 'matching'].map((name) => `portico/remote-${name}`);
+  const expected = [...used.filter((image) => image !== 'portico/remote'), ...remotes];
+  expect(images.map(({ name }) => name).sort()).toEqual([...new Set(expected)].sort());
+  expect(images.filter(({ newTag }) => !newTag || newTag === 'latest')).toEqual([]);
+});
