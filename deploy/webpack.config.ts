@@ -2,6 +2,8 @@ import { createNodeConfig } from 'shared/build/webpack/node-config';
 
 const dir = import.meta.dirname;
 
-export default ['deploy', 'fetch'].map((name) =>
-  createNodeConfig({ dir, name, entry: `./releases/${name}.ts`, file: `${name}/main.mjs`, format: 'module' }),
+const entries = { deploy: './releases/deploy.ts', fetch: './releases/fetch.ts', backup: './backup/main.ts' };
+
+export default Object.entries(entries).map(([name, entry]) =>
+  createNodeConfig({ dir, name, entry, file: `${name}/main.mjs`, format: 'module' }),
 );
