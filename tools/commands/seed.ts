@@ -7,6 +7,7 @@ import { startEmbedded } from '../../api/src/platform/database/embedded';
 import { migrate } from '../../api/src/platform/database/migrate';
 import { defineCommand } from '../run/define-command';
 import { getDataDirectory, inProject } from '../run/project';
+import { reportCount } from '../run/report-count';
 
 const help = `Adds data to a database that npm start has filled.
 
@@ -24,12 +25,6 @@ What happens
 
 ${exitCodes}`;
 
-const progress = (name: string, done: number, total: number) => {
-  const line = `${name}: ${done.toLocaleString('en')} of ${total.toLocaleString('en')}`;
-  if (process.stdout.isTTY) process.stdout.write(`\r${line.padEnd(60)}${done === total ? '\n' : ''}`);
-  else if (done === total || done % 5000 === 0) console.log(line);
-};
-
 const run = async (args: string[]) => {
   const { values, positionals } = parseArguments(args, { large: { type: 'boolean' } });
   if (!values.large || positionals.length > 0) throw new UsageError('Say what to add: --large.');
@@ -38,8 +33,8 @@ const run = async (args: string[]) => {
   await migrate(url, join(inProject('api'), 'migrations'));
   const connection = connect(url);
   try {
-    await seedLarge({ db: connection.db, onProgress: progress });
-    await seedLargeShop({ db: connection.db, onProgress: progress });
+    await seedLarge({ db: connection.db, onProgress: reportCount });
+    await seedLargeShop({ db: connection.db, onProgress: reportCount });
   } finally {
     await connection.close();
     await embedded?.stop();

@@ -99,7 +99,12 @@ test('in production every container is limited and hardened', () => {
 test('in production only Caddy is reached from outside, and what is for tries stands in a profile', () => {
   const published = services.filter(([, { ports, profiles }]) => ports && !profiles).map(([name]) => name);
   expect(published).toEqual(['caddy']);
-  expect(services.filter(([, { profiles }]) => profiles).map(([name]) => name)).toEqual(['store', 'mail']);
+  expect(services.filter(([, { profiles }]) => profiles).map(([name]) => name)).toEqual([
+    'backup',
+    'daily-backup',
+    'store',
+    'mail',
+  ]);
 });
 
 test('in production each image of ours is built at one service, with the tag of the commit', () => {

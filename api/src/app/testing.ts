@@ -123,9 +123,14 @@ const createIdentities = (db: Connection['db'], tokens: Tokens) => {
   return { getUser, getToken, createTokenFor, getHeaders };
 };
 
+interface ApiOptions {
+  /** An empty database; one of the test server if left out. */
+  database?: Connection & { stop: () => Promise<void> };
+}
+
 /** Starts the whole API on a database of its own, with the four demo accounts. */
-export const startApi = async () => {
-  const database = await startTestDatabase();
+export const startApi = async ({ database: given }: ApiOptions = {}) => {
+  const database = given ?? (await startTestDatabase());
   const { db, pool } = database;
   const folder = await mkdtemp(join(tmpdir(), 'portico-files-'));
   const storage = fsStorage(folder);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 
 /** Settings that may be the path of a file instead, as Docker and Kubernetes hand out secrets: `HOST_KEY_FILE` for `HOST_KEY`. */
 export const secretSettings = [
+  'BACKUP_KEY',
   'DATABASE_URL',
   'DEMO_PASSWORD',
   'HOST_KEY',

@@ -84,7 +84,14 @@ function changeOwner(user: ServiceUser | null, ...paths: string[]) {
   if (user) for (const path of paths) fs.chownSync(path, user.uid, user.gid);
 }
 
-export async function startServer(cluster: Cluster) {
+interface StartOptions {
+  // Settings besides those of every start.
+  settings?: Record<string, string>;
+  // How long the start may take (s).
+  limitS?: number;
+}
+
+export async function startServer(cluster: Cluster, { settings: more = {}, limitS = 120 }: StartOptions = {}) {
   const { folder, user } = cluster;
   // A data folder copied from another machine belongs to that machine's user.
   if (user && fs.statSync(folder).uid !== user.uid) {
@@ -92,9 +99,9 @@ export async function startServer(cluster: Cluster) {
   }
   const log = logFile(folder);
   if (fs.existsSync(log) && fs.statSync(log).size > LOG_LIMIT_BYTES) fs.renameSync(log, `${log}.1`);
-  const options = Object.entries({ port: await choosePort(folder), ...settings });
+  const options = Object.entries({ port: await choosePort(folder), ...settings, ...more });
   const flags = options.map(([name, value]) => `-c ${name}=${value}`).join(' ');
-  await run(cluster, 'pg_ctl', ['start', '-w', '-t', '120', '-l', basename(log), '-o', flags]);
+  await run(cluster, 'pg_ctl', ['start', '-w', '-t', String(limitS), '-l', basename(log), '-o', flags]);
 }
 
 export const stopServer = (cluster: Cluster) => run(cluster, 'pg_ctl', ['stop', '-w', '-m', 'fast']);

@@ -5,6 +5,7 @@ import { contract } from 'shared/contract';
 import sharp from 'sharp';
 import { createPicture, startApi } from '../../app/testing';
 import { buildFaq } from '../../firm/faqs/testing';
+import { lockFiles } from '../backup/backup-lock';
 import { setUp } from '../testing';
 import { createFiles } from './files';
 import { files as table } from './table';
@@ -51,6 +52,17 @@ describe('a picture', () => {
 });
 
 describe('an upload without a record', () => {
+  test('stays while a backup is made, whose rows may name it', async () => {
+    const { _id } = await upload();
+    await grow(_id);
+    const backup = await api.pool.connect();
+    await lockFiles(backup);
+    expect(await sweep()).toBe(0);
+    await backup.query('select pg_advisory_unlock_all()');
+    backup.release();
+    expect(await sweep()).toBe(1);
+  });
+
   test('is deleted after a day, row and bytes', async () => {
     const { _id, url } = await upload();
     await sweep();

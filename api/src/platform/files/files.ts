@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm';
 import type { FileRef } from 'shared/contract';
+import { isBackupRunning } from '../backup/backup-lock';
 import type { Database } from '../database/connect';
 import type { IncomingFile } from '../http/upload';
 import type { FileStorage } from './file-storage';
@@ -54,13 +55,16 @@ export const createFiles = (db: Database, storage: FileStorage) => {
     await db.delete(files).where(eq(files._id, _id));
   };
 
-  /** Deletes up to 500 released files and uploads that were not attached within a day. Returns how many. */
+  /**
+   * Deletes up to 500 released files and uploads that were not attached within a day. Returns how many. While a backup is
+   * made, none: its rows may not be released yet.
+   */
   const sweep = async () => {
     const abandoned = and(isNull(files.ownerId), lt(files.createdAt, getPast(24 * hourMs)));
     const expired = await db
       .select()
       .from(files)
-      .where(or(isNotNull(files.releasedAt), abandoned))
+      .where(and(or(isNotNull(files.releasedAt), abandoned), not(isBackupRunning)))
       .limit(500);
     for (const file of expired) await erase(file);
     return expired.length;

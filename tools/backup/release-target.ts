@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { getRegistryAddress, openRegistry, openReleases } from 'shared/build/storage/open-storage';
+import { remoteNames } from 'shared/remotes';
+import { getFormerFolder } from '../../api/src/platform/backup/former-data';
+import { createFolderTarget, type RestoreTarget } from '../../api/src/platform/backup/restore-target';
+import { getReleasePlaces, registryFile, releasesName } from './release-entries';
+
+const listFolders = async (folder: string) => {
+  const found = await readdir(folder, { withFileTypes: true });
+  return found.filter((item) => item.isDirectory()).map(({ name }) => name);
+};
+
+// A version has one content, so releases that are there already stay.
+const createStoreTarget = (releases: string, registry: string): RestoreTarget => {
+  const store = openReleases(releases);
+  return {
+    findFormer: async () => ((await openRegistry(registry).read()) ? registry : null),
+    place: async (unpacked, now) => {
+      const folder = path.join(unpacked, releasesName);
+      if (!existsSync(path.join(folder, registryFile))) return;
+      for (const name of await listFolders(folder))
+        for (const version of await listFolders(path.join(folder, name)))
+          if (!(await store.has(name, version))) await store.copy(path.join(folder, name, version), name, version);
+      const former = await openRegistry(registry).read();
+      if (former) await openRegistry(`${registry}.${getFormerFolder(now)}`).replace(former.text, null);
+      const text = await readFile(path.join(folder, registryFile), 'utf8');
+      if (!(await openRegistry(registry).replace(text, former)))
+        throw new Error(`${registry} was changed meanwhile: everything else is restored; run the command again.`);
+    },
+  };
+};
+
+/** Where registry and releases are restored: in one folder, or in the stores that the settings name. */
+export const createReleaseTarget = (): RestoreTarget => {
+  const { releases, registry } = getReleasePlaces();
+  return registry === getRegistryAddress(releases) && !releases.startsWith('s3://')
+    ? createFolderTarget({ folder: releases, from: releasesName, names: [...remoteNames, registryFile] })
+    : createStoreTarget(releases, registry);
+};
