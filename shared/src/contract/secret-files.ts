@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 /** Settings that may be the path of a file instead, as Docker and Kubernetes hand out secrets: `HOST_KEY_FILE` for `HOST_KEY`. */
 export const secretSettings = [
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
   'DEMO_PASSWORD',
   'HOST_KEY',
   'PAYMENT_SECRET',
