@@ -21,6 +21,7 @@ create_random() { head -c 64 /dev/urandom | base64 | tr -d '\n+/=' | cut -c 1-40
 
 make_secret postgres-password "$(create_random)"
 make_secret database-url "postgres://portico:$(cat "$folder/postgres-password")@postgres:5432/portico"
+make_secret database-direct-url '' 'empty; for a pooler in database-url'
 make_secret host-key "$(create_random)"
 make_secret backup-key "$(create_random)" 'opens the backups: keep a copy elsewhere'
 make_secret demo-password "$(create_random)" 'the first password of the account admin'

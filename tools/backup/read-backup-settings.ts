@@ -10,5 +10,7 @@ export const readBackupSettings = () => {
     throw new Error(
       `BACKUP_KEY is shorter than ${minimumKeyLength} characters: make one with "openssl rand -base64 32", and keep it where the backups are not.`,
     );
-  return { key, dataDir: getDataDirectory(), url: process.env.DATABASE_URL || null };
+  // A dump reads one snapshot over several connections, which a pooler cannot give.
+  const url = process.env.DATABASE_DIRECT_URL || process.env.DATABASE_URL || null;
+  return { key, dataDir: getDataDirectory(), url };
 };

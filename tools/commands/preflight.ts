@@ -23,15 +23,15 @@ What happens
 ${exitCodes}`;
 
 const openDatabase = async (dataDir: string) => {
-  const { DATABASE_URL } = process.env;
+  const { DATABASE_URL, DATABASE_DIRECT_URL } = process.env;
   if (!DATABASE_URL && !existsSync(join(dataDir, 'database'))) return null;
   const embedded = DATABASE_URL ? null : await startEmbedded(dataDir);
-  const { pool, close } = connect(DATABASE_URL || embedded?.url || '');
+  const { db, close } = connect(DATABASE_URL || embedded?.url || '', { directUrl: DATABASE_DIRECT_URL || undefined });
   const closeAll = async () => {
     await close();
     await embedded?.stop();
   };
-  return { pool, close: closeAll };
+  return { db, close: closeAll };
 };
 
 const run = async (args: string[]) => {
@@ -43,7 +43,7 @@ const run = async (args: string[]) => {
   if (!database) console.log('There is no database yet: it is not looked at.');
   try {
     const { env } = process;
-    const findings = await findUnsafe({ env, dataDir, pool: database?.pool ?? null });
+    const findings = await findUnsafe({ env, dataDir, db: database?.db ?? null });
     findings.push(...(await checkMail(env)));
     for (const finding of findings) console.log(formatFinding(finding));
     const unsafe = findings.filter(({ fatal }) => fatal).length;

@@ -29,9 +29,10 @@ const run = async (args: string[]) => {
   const { values, positionals } = parseArguments(args, { large: { type: 'boolean' } });
   if (!values.large || positionals.length > 0) throw new UsageError('Say what to add: --large.');
   const embedded = process.env.DATABASE_URL ? null : await startEmbedded(getDataDirectory());
-  const url = process.env.DATABASE_URL ?? embedded?.url ?? '';
-  await migrate(url, join(inProject('api'), 'migrations'));
-  const connection = connect(url);
+  const url = process.env.DATABASE_URL || embedded?.url || '';
+  const directUrl = process.env.DATABASE_DIRECT_URL || undefined;
+  await migrate(directUrl ?? url, join(inProject('api'), 'migrations'));
+  const connection = connect(url, { directUrl });
   try {
     await seedLarge({ db: connection.db, onProgress: reportCount });
     await seedLargeShop({ db: connection.db, onProgress: reportCount });

@@ -123,9 +123,11 @@ test('the proxies let the largest upload through', () => {
 });
 
 test('every image of the manifests has a tag that names one build', () => {
-  const { images } = parse(read('deploy/kubernetes/kustomization.yaml')) as {
-    images: { name: string; newTag: string }[];
-  };
+  const images = ['', 'scale/'].flatMap(
+    (folder) =>
+      (parse(read(`deploy/kubernetes/${folder}kustomization.yaml`)) as { images: { name: string; newTag: string }[] })
+        .images,
+  );
   const files = readdirSync(inProject('deploy/kubernetes'), { recursive: true, encoding: 'utf8' });
   const used = files
     .filter((file) => file.endsWith('.yaml'))

@@ -26,6 +26,7 @@ const clear = () => {
 // Settings that would lead the journeys to other data or services.
 const FOREIGN_SETTINGS = [
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
   'SMTP_URL',
   'S3_ENDPOINT',
   'API_PORT',

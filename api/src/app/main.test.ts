@@ -1,52 +1,22 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '../platform/database/testing';
+import { type MainProcess, startMain } from './testing-main';
 
 jest.setTimeout(120_000);
 
 let database: TestDatabase;
 let folder: string;
-let child: ChildProcess | undefined;
-let output = '';
+let running: MainProcess | undefined;
 let port = 0;
 
-interface Ready {
-  ready: true;
-  port: number;
-  demo: { password: string; accounts: string[] };
-}
-
 const start = (env: Record<string, string> = {}) => {
-  output = '';
-  const { DEMO_PASSWORD: _, ...rest } = process.env;
-  const settings = {
-    NODE_ENV: 'production',
-    DATABASE_URL: database.url,
-    DATA_DIR: folder,
-    API_PORT: '0',
-    SEED: 'firm',
-  };
-  const started = fork(join(import.meta.dirname, 'main.ts'), {
-    env: { ...rest, ...settings, ...env },
-    execArgv: ['--import', 'tsx'],
-    silent: true,
-  });
-  started.stdout?.on('data', (chunk) => {
-    output += String(chunk);
-  });
-  child = started;
-  return started;
+  running = startMain(database.url, folder, env);
+  return running;
 };
-const ready = (started: ChildProcess) =>
-  new Promise<Ready>((resolve, reject) => {
-    started.on('message', (message: Ready | { says: string }) => 'ready' in message && resolve(message));
-    started.once('exit', (code) => reject(new Error(`ended with ${code}\n${output}`)));
-  });
-const ended = (started: ChildProcess) => new Promise<number | null>((resolve) => started.once('exit', resolve));
 
 const until = async (holds: () => boolean) => {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, 20));
@@ -59,32 +29,28 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portico-main-'));
 });
 afterAll(async () => {
-  child?.kill('SIGKILL');
+  running?.child.kill('SIGKILL');
   await database.drop();
   await rm(folder, { recursive: true, force: true });
 });
 
 test('a site with a public address does not start with unsafe settings, and says all of them', async () => {
   const refused = start({ PUBLIC_URL: 'http://www.example.com', HOST_KEY: '', TRUSTED_PROXIES: '', SMTP_URL: '' });
-  let errors = '';
-  refused.stderr?.on('data', (chunk) => {
-    errors += String(chunk);
-  });
-  const closed = new Promise((resolve) => refused.once('close', resolve));
-  expect(await closed).toBe(1);
-  expect(errors).toMatch(/it is not safe to start .*PUBLIC_URL is not https.*HOST_KEY is not set.*SMTP_URL is not set/);
+  expect(await refused.closed).toBe(1);
+  expect(refused.getErrors()).toMatch(
+    /it is not safe to start .*PUBLIC_URL is not https.*HOST_KEY is not set.*SMTP_URL is not set/,
+  );
   // Nothing has been changed.
-  expect(output).not.toContain('seed');
+  expect(refused.getOutput()).not.toContain('seed');
 });
 
 test('a first start that is killed during the seed is completed by the next, which reports when it is ready', async () => {
   const killed = start();
-  await until(() => output.includes('articles'));
-  const exited = ended(killed);
-  killed.kill('SIGKILL');
-  await exited;
+  await until(() => killed.getOutput().includes('articles'));
+  killed.child.kill('SIGKILL');
+  await killed.ended;
 
-  const { port: readyPort, demo } = await ready(start());
+  const { port: readyPort, demo } = await start().ready;
   port = readyPort;
   expect((await read('/lawyers')).lawyers).toHaveLength(16);
   const boards = await read('/boards?code=MAGAZINE&limit=100');
@@ -97,7 +63,7 @@ test('a first start that is killed during the seed is completed by the next, whi
 });
 
 test('SIGTERM finishes requests in flight and exits with 0; the next start seeds nothing', async () => {
-  const running = child as ChildProcess;
+  const stopped = running as MainProcess;
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   await client.query('begin; lock table faqs in access exclusive mode');
@@ -108,8 +74,7 @@ test('SIGTERM finishes requests in flight and exits with 0; the next start seeds
     (await watcher.query(`select 1 from pg_locks join pg_class on relation = pg_class.oid where not granted`)).rowCount;
   while (!(await isWaiting()));
 
-  const exited = ended(running);
-  running.kill('SIGTERM');
+  stopped.child.kill('SIGTERM');
   const isRefused = () =>
     fetch(`http://127.0.0.1:${port}/api/health/live`).then(
       ({ status }) => status === 503,
@@ -119,17 +84,16 @@ test('SIGTERM finishes requests in flight and exits with 0; the next start seeds
   await client.query('commit');
   await watcher.end();
   expect((await pending).status).toBe(200);
-  expect(await exited).toBe(0);
+  expect(await stopped.ended).toBe(0);
 
   const again = start();
-  await ready(again);
-  expect(output).not.toContain('Seed');
+  await again.ready;
+  expect(again.getOutput()).not.toContain('Seed');
   const { rows } = await client.query('select count(*)::int as boards, count(distinct slug)::int as slugs from boards');
   await client.end();
   expect(rows).toEqual([{ boards: 15, slugs: 15 }]);
 
   // The parent has ended, so the process ends.
-  const lastExit = ended(again);
-  again.disconnect();
-  expect(await lastExit).toBe(0);
+  again.child.disconnect();
+  expect(await again.ended).toBe(0);
 });

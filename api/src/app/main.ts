@@ -4,6 +4,7 @@ import { readSecretFiles } from 'shared/contract/secret-files';
 import { connect } from '../platform/database/connect';
 import { startEmbedded } from '../platform/database/embedded';
 import { migrate } from '../platform/database/migrate';
+import { storeSessionSettings } from '../platform/database/session-settings';
 import { openStorage } from '../platform/files/file-storage';
 import { getTrace } from '../platform/http/errors';
 import { startDispatcher } from '../platform/mail/dispatcher';
@@ -36,16 +37,12 @@ const shutdownTimeoutMs = 10_000;
 mkdirSync(dataDir, { recursive: true });
 const embedded = env.DATABASE_URL ? null : await startEmbedded(dataDir);
 const url = env.DATABASE_URL || embedded?.url || '';
-const connection = connect(url);
+const directUrl = env.DATABASE_DIRECT_URL || undefined;
+const connection = connect(url, { directUrl });
 const { db } = connection;
-// Held until the start is over, to notice a database that is lost meanwhile.
-const sentinel = await connection.pool.connect().catch((cause) => {
-  // The embedded one has answered just before.
-  if (embedded) reportLoss();
-  throw cause;
-});
-sentinel.once('error', reportLoss);
-const findings = await findUnsafeAtStart({ env, dataDir, pool: connection.pool });
+// Before anything opens a connection of the pooler, which would not have them.
+if (directUrl) await storeSessionSettings(db.$direct);
+const findings = await findUnsafeAtStart({ env, dataDir, db });
 for (const finding of findings) log(formatFinding(finding));
 try {
   assertSafe(findings, env);
@@ -53,7 +50,14 @@ try {
   await embedded?.stop();
   throw cause;
 }
-for (const name of await migrate(url, resolveApiFolder('migrations'))) log(`Migrated ${name}`);
+// Held until the start is over, to notice a database that is lost meanwhile.
+const sentinel = await db.$direct.connect().catch((cause) => {
+  // The embedded one has answered just before.
+  if (embedded) reportLoss();
+  throw cause;
+});
+sentinel.once('error', reportLoss);
+for (const name of await migrate(directUrl ?? url, resolveApiFolder('migrations'))) log(`Migrated ${name}`);
 
 const storage = await openStorage(env, join(dataDir, 'files'));
 // `API_PROXIES` is its former name.

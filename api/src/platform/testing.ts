@@ -24,7 +24,7 @@ export const setUp = async <T extends { stop: () => Promise<unknown> }>(starting
 };
 
 /** Connects as `connect` does; on a busy machine a request of a test waits rather than fails. */
-export const connectPatiently = (url: string) => connect(url, 60_000);
+export const connectPatiently = (url: string) => connect(url, { waitMs: 60_000 });
 
 /** Connects to a new database with the schema; `stop` drops it. */
 export const startTestDatabase = async () => {
@@ -37,13 +37,14 @@ export const startTestDatabase = async () => {
   return { ...connection, url, stop };
 };
 
-/** Connects to a new database with the schema before a migration; `upgrade` applies that one and those after it. */
-export const startOldTestDatabase = async (migration: string) => {
+/** Connects to a new database with the schema before a migration, or with it as the last one; `upgrade` applies the others. */
+export const startOldTestDatabase = async (migration: string, { inclusive = false } = {}) => {
   const database = await startTestDatabase();
   const { pool, url } = database;
   const all = resolveApiFolder('migrations');
   const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
-  for (const { name } of readMigrations(all)) if (name < migration) symlinkSync(join(all, name), join(folder, name));
+  for (const { name } of readMigrations(all))
+    if (name < migration || (inclusive && name === migration)) symlinkSync(join(all, name), join(folder, name));
   await pool.query('drop schema public cascade; create schema public');
   await migrate(url, folder);
   rmSync(folder, { recursive: true });

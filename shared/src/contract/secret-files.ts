@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 export const secretSettings = [
   'BACKUP_KEY',
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
   'DEMO_PASSWORD',
   'HOST_KEY',
   'PAYMENT_SECRET',

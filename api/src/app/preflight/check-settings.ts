@@ -36,6 +36,7 @@ export const checkSettings = (env: NodeJS.ProcessEnv): Finding[] => {
     refuse('HOST_KEY is not set: all readers would count as one.', `${createSecret}, for the host and the API.`);
   check('HOST_KEY', env.HOST_KEY, minimumLength.key);
   check('The password in DATABASE_URL', getDatabasePassword(env.DATABASE_URL), minimumLength.password);
+  check('The password in DATABASE_DIRECT_URL', getDatabasePassword(env.DATABASE_DIRECT_URL), minimumLength.password);
   check('DEMO_PASSWORD', env.DEMO_PASSWORD, minimumLength.password);
   if (env.S3_BUCKET) check('S3_SECRET_ACCESS_KEY', env.S3_SECRET_ACCESS_KEY, minimumLength.password);
   if (!env.SMTP_URL) refuse('SMTP_URL is not set: mails would become files.', 'Set smtps://user:password@host.');

@@ -4,9 +4,10 @@ import type pg from 'pg';
 import { hashPassword } from '../../members/auth/passwords';
 import { createDemoUsers } from '../../members/users/demo-users';
 import { setUp, startTestDatabase } from '../../platform/testing';
-import { measureClockDifference, staysInSession } from './check-database';
+import { measureClockDifference } from './check-clock';
 import { judgeSpace } from './check-disk';
 import { checkMail } from './check-mail';
+import { checkPooler, staysInSession } from './check-pooler';
 import { formatFinding } from './finding';
 import { isPublicAddress } from './is-public-address';
 import { assertSafe, findUnsafe, findUnsafeAtStart } from './preflight';
@@ -22,7 +23,7 @@ const safe = {
   SEED: 'firm',
 };
 
-const find = async (env: Record<string, string>) => (await findUnsafe({ env, dataDir, pool })).map(formatFinding);
+const find = async (env: Record<string, string>) => (await findUnsafe({ env, dataDir, db })).map(formatFinding);
 const findFatal = async (env: Record<string, string>) => (await find(env)).filter((line) => line.startsWith('Unsafe'));
 
 test('safe settings refuse nothing', async () => {
@@ -61,15 +62,15 @@ test.each(unsafe)('%s is unsafe', async (_, env, says) => {
 });
 
 test('all that is unsafe is said at once, and PREFLIGHT=warn starts nevertheless', async () => {
-  const findings = await findUnsafe({ env: { ...safe, HOST_KEY: '', SEED: '' }, dataDir, pool });
+  const findings = await findUnsafe({ env: { ...safe, HOST_KEY: '', SEED: '' }, dataDir, db });
   expect(() => assertSafe(findings, {})).toThrow(/1\. HOST_KEY is not set.* 2\. The database would be filled/);
   expect(() => assertSafe(findings, { PREFLIGHT: 'warn' })).not.toThrow();
 });
 
 test('on a local address nothing refuses the start', async () => {
-  const findings = await findUnsafeAtStart({ env: { PUBLIC_URL: 'http://localhost:3000' }, dataDir, pool });
+  const findings = await findUnsafeAtStart({ env: { PUBLIC_URL: 'http://localhost:3000' }, dataDir, db });
   expect(findings.filter(({ fatal }) => fatal)).toEqual([]);
-  const anywhere = await findUnsafeAtStart({ env: { PUBLIC_URL: 'http://www.example.com' }, dataDir, pool });
+  const anywhere = await findUnsafeAtStart({ env: { PUBLIC_URL: 'http://www.example.com' }, dataDir, db });
   expect(anywhere.filter(({ fatal }) => fatal).length).toBeGreaterThan(2);
 });
 
@@ -129,6 +130,17 @@ const createSharingPooler = () => {
 test('a pooler that shares connections between clients is noticed', async () => {
   expect(await staysInSession(createSharingPooler())).toBe(false);
   expect(await staysInSession(pool)).toBe(true);
+});
+
+test('addresses of different databases are unsafe', async () => {
+  const other = await startTestDatabase();
+  try {
+    expect((await checkPooler(pool, other.pool)).map(formatFinding)).toEqual([
+      expect.stringContaining('are different databases'),
+    ]);
+  } finally {
+    await other.stop();
+  }
 });
 
 test.each([

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { outboxSkipReasons } from 'shared/contract';
 import { createDemoUsers } from '../../members/users/demo-users';
 import type { Connection, Database } from '../../platform/database/connect';
+import { withLock } from '../../platform/database/lock';
 import { documents } from '../../platform/documents/table';
 import { outbox } from '../../platform/mail/table';
 import { placeWonLot } from '../../shop/index';
@@ -115,15 +116,9 @@ const seedDatabase = async ({
 export const seedOnFirstUse = async (seed: SeedOptions): Promise<boolean> => {
   const { pool, db } = seed.connection;
   if (await isSeeded(db)) return false;
-  const client = await pool.connect();
-  try {
-    await client.query(`set statement_timeout = 0; set lock_timeout = 0`);
-    await client.query('select pg_advisory_lock($1)', [lockKey]);
+  return withLock(pool, lockKey, async () => {
     if (await isSeeded(db)) return false;
     await seedDatabase(seed);
     return true;
-  } finally {
-    // Closing the connection releases the lock.
-    client.release(true);
-  }
+  });
 };

@@ -25,6 +25,19 @@ test('all templates exist at start, in three languages', async () => {
     for (const language of ['ko', 'en', 'cn'] as const) expect([subject[language], text[language]]).not.toContain('');
 });
 
+test('a template of a newer version, which runs beside this one, is left out', async () => {
+  await api.pool.query(`
+    insert into messages (_id, code, title, channels, subject, body, failover, enabled, is_ad, version, created_at, updated_at)
+    select 'newer', 'user.newer', title, channels, subject, body, failover, enabled, is_ad, version, created_at, updated_at
+    from messages where code = 'user.joined'`);
+  const { status, body } = await api.call(messages.list, { as: 'admin', query: { limit: 100 } });
+  await api.pool.query(`delete from messages where _id = 'newer'`);
+  expect({ status, codes: body.messages.map(({ code }) => code) }).toEqual({
+    status: 200,
+    codes: [...messageTemplateCodes].sort(),
+  });
+});
+
 test('a text may use only the variables of its template', async () => {
   const { status, body } = await change('matching.accepted', { body: { ko: '#{name} 님, #{partner}, #{when}' } });
   expect({ status, text: body.message.body.ko }).toEqual({ status: 200, text: '#{name} 님, #{partner}, #{when}' });

@@ -1,6 +1,13 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { commonVariables, contract, findPlaceholders, languages, messageTemplates } from 'shared/contract';
+import {
+  commonVariables,
+  contract,
+  findPlaceholders,
+  languages,
+  messageTemplateCodes,
+  messageTemplates,
+} from 'shared/contract';
 import { writeAudit } from '../../platform/audit/write-audit';
 import { newId } from '../../platform/database/columns';
 import { findRow, requireRow } from '../../platform/database/rows';
@@ -44,6 +51,8 @@ export const serveMessages = (app: FastifyInstance, { db, publicUrl }: MembersSe
         query: { sort: 'code', ...query },
         many: 'messages',
         search: ['code', 'title', 'body'],
+        // A newer version beside this one has added its own.
+        where: inArray(messages.code, messageTemplateCodes),
         show: toMessage,
       }),
 

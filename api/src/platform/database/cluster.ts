@@ -49,6 +49,19 @@ export function isCreated({ folder }: Cluster): boolean {
   }
 }
 
+/** Throws one line with the way forward if the data is that of another major version than the binaries. */
+export async function assertSameMajor({ folder, native, user }: Cluster) {
+  const { stdout } = await execute(join(native, 'bin', 'postgres'), ['--version'], { ...user, cwd: '/' });
+  const ours = /\d+/.exec(stdout)?.[0];
+  const theirs = fs.readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim();
+  if (theirs === ours) return;
+  throw new Error(
+    `The data in ${folder} is of PostgreSQL ${theirs}, and this version of Portico brings PostgreSQL ${ours}, which cannot read it. ` +
+      'With the version of Portico that was used before, run: npm run backup -- portico.backup. ' +
+      `Move ${folder} to another place and, with this version, run: npm run restore -- portico.backup`,
+  );
+}
+
 // Built in a temporary folder beside its target and then renamed, so that interrupted or parallel attempts are safe.
 export async function createCluster(cluster: Cluster) {
   const temporaryFolder = `${cluster.folder}.${process.pid}`;

@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { setUp, startTestDatabase } from '../testing';
+import { connect } from './connect';
+import { hasTimeLimits, storeSessionSettings } from './session-settings';
 
 const connection = await setUp(startTestDatabase());
 
@@ -21,4 +23,26 @@ test('int8 is read as a number; values beyond the safe range are refused', async
 test('a statement has a time limit and the session is in UTC', async () => {
   expect(await one(`select current_setting('statement_timeout') as value`)).toBe('15s');
   expect(await one(`select current_setting('timezone') as value`)).toBe('UTC');
+});
+
+test('with a direct address, statements have no names, and limits come with the role', async () => {
+  const { url } = connection;
+  const { pool, db, close } = connect(url, { directUrl: url });
+  try {
+    await storeSessionSettings(db.$direct);
+    expect(await hasTimeLimits(pool)).toBe(true);
+    const client = await pool.connect();
+    await client.query({ name: 'named', text: 'select 1' });
+    expect((await client.query('select name from pg_prepared_statements')).rows).toEqual([]);
+    client.release();
+  } finally {
+    await close();
+  }
+});
+
+test('control: a connection to the database itself remembers a named statement', async () => {
+  const client = await connection.pool.connect();
+  await client.query({ name: 'named', text: 'select 1' });
+  expect((await client.query('select name from pg_prepared_statements')).rows).toEqual([{ name: 'named' }]);
+  client.release();
 });

@@ -1,10 +1,14 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { startupOptions } from './session-settings';
 
 export type Database = NodePgDatabase;
-export type Connection = { db: Database & { $client: pg.Pool }; pool: pg.Pool; close: () => Promise<void> };
-
-const STATEMENT_LIMIT_MS = 15_000;
+export type Connection = {
+  /** `$direct`: the connections that keep their session, for what listens. */
+  db: Database & { $client: pg.Pool; $direct: pg.Pool };
+  pool: pg.Pool;
+  close: () => Promise<void>;
+};
 
 // The driver's defaults are lossy: int8 becomes text, date and timestamp become a Date in local time.
 const { INT8, DATE, TIMESTAMP, TIMESTAMPTZ } = pg.types.builtins;
@@ -24,23 +28,40 @@ function toInstant(text: string): string {
   return new Date(text).toISOString();
 }
 
-/** `waitMs`: how long a request waits for a free connection. */
-export function connect(url: string, waitMs = 5000): Connection {
-  const pool = new pg.Pool({
-    connectionString: url,
-    application_name: 'portico api',
-    // Data lies in memory or on an SSD: random reads cost little more than sequential ones.
-    options: '-c timezone=UTC -c random_page_cost=1.1',
-    // Two of them listen to changes of content and of accounts.
-    max: 14,
-    connectionTimeoutMillis: waitMs,
-    statement_timeout: STATEMENT_LIMIT_MS,
-    lock_timeout: STATEMENT_LIMIT_MS / 2,
-    idle_in_transaction_session_timeout: STATEMENT_LIMIT_MS * 2,
-  });
+interface ConnectOptions {
+  /** Address of the database itself, where `url` is that of a pooler in transaction mode (decision 67). */
+  directUrl?: string | undefined;
+  /** How long a request waits for a free connection. */
+  waitMs?: number;
+}
+
+/** Sends statements without their names: what a pooler has prepared on one connection is unknown on the next. */
+class UnnamedStatementClient extends pg.Client {
+  override query = ((config: { name?: string } | string, ...rest: unknown[]) =>
+    (super.query as (...args: unknown[]) => unknown)(
+      typeof config === 'object' && config.name ? { ...config, name: undefined } : config,
+      ...rest,
+    )) as pg.Client['query'];
+}
+
+const createPool = (connectionString: string, options: pg.PoolConfig) => {
+  const pool = new pg.Pool({ connectionString, application_name: 'portico api', ...options });
   // An idle connection was lost because the database restarted: the next query opens another one.
   pool.on('error', () => undefined);
   // A connection was lost during a transaction: its pending query rejects.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return { db: drizzle(pool), pool, close: () => pool.end() };
+  return pool;
+};
+
+export function connect(url: string, { directUrl, waitMs = 5000 }: ConnectOptions = {}): Connection {
+  const common = { connectionTimeoutMillis: waitMs };
+  // Up to five of them listen, where there is no other address for that.
+  const session = { ...common, max: 14, options: startupOptions };
+  const pool = createPool(url, directUrl ? { ...common, max: 14, Client: UnnamedStatementClient } : session);
+  const direct = directUrl ? createPool(directUrl, { ...session, max: 6 }) : pool;
+  const close = async () => {
+    await pool.end();
+    if (direct !== pool) await direct.end();
+  };
+  return { db: Object.assign(drizzle(pool), { $direct: direct }), pool, close };
 }

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeEach, expect, jest, test } from '@jest/globals';
@@ -130,6 +130,16 @@ test('after a kill -9 of PostgreSQL it is restarted with every committed row', a
   expect(next).not.toBe(pid);
   await stop();
   expect(await isGone(next)).toBe(true);
+});
+
+test('data of another major version of PostgreSQL is left alone, and the way forward is said in one line', async () => {
+  const file = join(dataDir, 'database', 'PG_VERSION');
+  mkdirSync(dirname(file));
+  writeFileSync(file, '15\n');
+  const refusal = await startEmbedded(dataDir).catch((error: Error) => error.message);
+  expect(refusal).toMatch(/is of PostgreSQL 15, and .* brings PostgreSQL \d+, .*npm run backup .*npm run restore/);
+  expect(refusal).not.toContain('\n');
+  expect(readdirSync(dirname(file))).toEqual(['PG_VERSION']);
 });
 
 test('another program with the process id of a dead server does not prevent the start', async () => {

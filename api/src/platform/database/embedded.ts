@@ -47,7 +47,8 @@ async function openCluster(dataDir: string): Promise<clusters.Cluster> {
   const user = findServiceUser(folder);
   const cluster = { folder, native: findBinaries(user), user };
   mkdirSync(dataDir, { recursive: true });
-  if (!clusters.isCreated(cluster)) await clusters.createCluster(cluster);
+  if (clusters.isCreated(cluster)) await clusters.assertSameMajor(cluster);
+  else await clusters.createCluster(cluster);
   return cluster;
 }
 

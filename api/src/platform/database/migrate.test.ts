@@ -34,6 +34,26 @@ test('a failing file is rolled back; the files before it stay applied', async ()
   expect(await names()).toEqual(['0001_first.sql', '0002_second.sql']);
 });
 
+test('what fails says which file, and that the version before goes on', async () => {
+  write('0003_third.sql', 'alter table second add column name text; select 1 from nowhere;');
+  await expect(migrate(url, folder)).rejects.toThrow(/^0003_third.sql:1: .*the version before goes on working/);
+});
+
+test('a file that waits for a table lets readers of it through, and is applied when the table is free', async () => {
+  await migrate(url, folder);
+  write('0003_third.sql', 'alter table first add column name text;');
+  const reader = await pool.connect();
+  await reader.query('begin; select id from first');
+  const migrating = migrate(url, folder);
+  const isWaiting = `select 1 from pg_locks where relation = 'first'::regclass and not granted`;
+  while (!(await pool.query(isWaiting)).rowCount);
+  // Behind the file in the queue for the table, until that gives up.
+  expect((await pool.query('select id from first')).rows).toEqual([{ id: 1 }]);
+  await reader.query('commit');
+  reader.release();
+  expect(await migrating).toEqual(['0003_third.sql']);
+});
+
 test('a file that has changed since it was applied is refused', async () => {
   await migrate(url, folder);
   write('0001_first.sql', 'create table other ();');

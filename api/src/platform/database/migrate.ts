@@ -1,25 +1,43 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { withLock } from './lock';
 
 type Migration = { name: string; sql: string; sha256: string };
 
-// Id of the advisory lock; must be unique in this database.
-const LOCK = 7_406_341;
+/** Id of the advisory lock; must be unique in this database. */
+const lockKey = 7_406_341;
+/** Requests queue behind a migration that waits for a table: it waits no longer than this (ms), and tries again. */
+const lockLimitMs = 1000;
+const retryMs = 1000;
+const maxTries = 60;
 
-// Applies the pending .sql files of `folder` in the order of their names and returns their names. Processes that start
-// together wait for each other, so that each file is applied once.
+/**
+ * Applies the pending .sql files of `folder` in the order of their names and returns their names. Processes that start
+ * together wait for each other, so that each file is applied once. `url` is an address of the database that takes startup
+ * parameters. Throws one line for a file that fails, of which nothing remains.
+ */
 export async function migrate(url: string, folder: string): Promise<string[]> {
-  const client = new pg.Client({ connectionString: url, application_name: 'portico migrate' });
-  await client.connect();
+  // One connection has the lock.
+  const pool = new pg.Pool({ connectionString: url, application_name: 'portico migrate', max: 2 });
+  // A connection was lost: its pending query rejects.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCK]);
-    const pending = await findPendingMigrations(client, readMigrations(folder));
-    for (const migration of pending) await applyMigration(client, migration);
-    return pending.map(({ name }) => name);
+    return await withLock(pool, lockKey, async () => {
+      const client = await pool.connect();
+      try {
+        await client.query('set statement_timeout = 0');
+        const pending = await findPendingMigrations(client, readMigrations(folder));
+        for (const migration of pending) await applyPatiently(client, migration);
+        return pending.map(({ name }) => name);
+      } finally {
+        client.release();
+      }
+    });
   } finally {
-    await client.end();
+    await pool.end();
   }
 }
 
@@ -32,7 +50,7 @@ export function readMigrations(folder: string): Migration[] {
 }
 
 // Applied files that are unknown here are ignored: an older version of the API can run on a newer schema.
-export async function findPendingMigrations(client: pg.Client, migrations: Migration[]): Promise<Migration[]> {
+export async function findPendingMigrations(client: pg.ClientBase, migrations: Migration[]): Promise<Migration[]> {
   await client.query(
     'create table if not exists migration (name text primary key, sha256 text not null, applied_at timestamptz not null default now())',
   );
@@ -49,17 +67,36 @@ export async function findPendingMigrations(client: pg.Client, migrations: Migra
   });
 }
 
-export async function applyMigration(client: pg.Client, { name, sql, sha256 }: Migration) {
+/** Applies a file in one transaction. */
+export async function applyMigration(client: pg.ClientBase, { name, sql, sha256 }: Migration) {
   await client.query('begin');
   try {
+    await client.query(`set local lock_timeout = ${lockLimitMs}`);
     await client.query(sql);
     await client.query('insert into migration (name, sha256) values ($1, $2)', [name, sha256]);
     await client.query('commit');
   } catch (cause) {
     await client.query('rollback');
-    throw new Error(`${name}${formatErrorLine(sql, cause)}: ${cause instanceof Error ? cause.message : cause}`, {
-      cause,
-    });
+    throw new Error(
+      `${name}${formatErrorLine(sql, cause)}: ${cause instanceof Error ? cause.message : cause}. ` +
+        'Nothing of this file was applied, and the version before goes on working: correct the cause and start again, or stay with that version.',
+      { cause },
+    );
+  }
+}
+
+/** Other transactions were in the way: one that held a lock for too long, or a deadlock. */
+const isBlocked = ({ cause }: Error) =>
+  cause instanceof pg.DatabaseError && ['55P03', '40P01'].includes(cause.code ?? '');
+
+async function applyPatiently(client: pg.ClientBase, migration: Migration) {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await applyMigration(client, migration);
+    } catch (error) {
+      if (!isBlocked(error as Error) || tries >= maxTries) throw error;
+      await delay(retryMs);
+    }
   }
 }
 

@@ -47,7 +47,7 @@ export const createPgListener = (options: PgListenerOptions) => {
   const scheduleReconnect = () => setTimeout(() => void ensureConnected(true), reconnectMs).unref();
 
   const connect = async () => {
-    const client = await db.$client.connect();
+    const client = await db.$direct.connect();
     const reconnect = () => {
       if (listener !== client) return;
       disconnect();

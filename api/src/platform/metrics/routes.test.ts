@@ -47,6 +47,16 @@ test('pool, event loop and outbox are reported', async () => {
     expect(text).toContain(`# TYPE portico_${name} gauge`);
 });
 
+test('streams are counted while they are open', async () => {
+  const readCount = async () => /^portico_requests_in_flight (\d+)$/m.exec((await read()).text)?.[1];
+  const abort = new AbortController();
+  await fetch(`${api.address}/api/content-changes`, { signal: abort.signal });
+  // The request that reads it is one too.
+  expect(await readCount()).toBe('2');
+  abort.abort();
+  while ((await readCount()) !== '1');
+});
+
 test('requests through a proxy, such as the host, get 404', async () => {
   expect((await read({ 'x-forwarded-for': '203.0.113.9' })).status).toBe(404);
   expect((await read({ forwarded: 'for=203.0.113.9' })).status).toBe(404);

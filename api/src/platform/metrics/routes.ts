@@ -51,6 +51,14 @@ const listOutboxMetrics = (depth: OutboxDepth[] | null): Metric[] => [
 export const serveMetrics = (app: FastifyInstance, { db, overload }: MetricsOptions) => {
   const requests = new Map<string, { labels: Record<string, string | number>; count: number }>();
   const durations = createHistogram('portico_http_request_duration_seconds', 'Time until the answer was sent');
+  let inFlight = 0;
+  app.addHook('onRequest', (_request, { raw }, done) => {
+    inFlight += 1;
+    raw.once('close', () => {
+      inFlight -= 1;
+    });
+    done();
+  });
   app.addHook('onResponse', ({ method, routeOptions }, { statusCode: status, elapsedTime }, done) => {
     const route = routeOptions.url ?? 'unknown';
     const key = `${method} ${status} ${route}`;
@@ -74,6 +82,7 @@ export const serveMetrics = (app: FastifyInstance, { db, overload }: MetricsOpti
       ...formatMetrics([['portico_http_requests_total', 'counter', 'Requests that were answered', requestCounts]]),
       ...durations.lines(),
       ...formatMetrics([
+        ['portico_requests_in_flight', 'gauge', 'Requests and streams that are being answered', inFlight],
         ['portico_overload_refusals_total', 'counter', 'Requests refused early', overload.refused()],
         ['portico_event_loop_lag_seconds', 'gauge', 'Mean delay of the event loop', overload.lagMs() / 1000],
         ['portico_pool_wait_seconds', 'gauge', 'Wait for a connection to the database', overload.waitMs() / 1000],

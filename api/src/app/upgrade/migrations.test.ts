@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { setUp, startOldTestDatabase } from '../platform/testing';
+import { setUp, startOldTestDatabase } from '../../platform/testing';
 
 const { pool, upgrade } = await setUp(startOldTestDatabase('0091_consult_receipts.sql'));
 
