@@ -1,5 +1,12 @@
 import { useState } from 'react';
-import { accountFormsI18n, bindField, PasswordField, ProblemNotice, useForm } from 'shared/account-forms';
+import {
+  accountFormsI18n,
+  bindField,
+  PasskeySignIn,
+  PasswordField,
+  ProblemNotice,
+  useForm,
+} from 'shared/account-forms';
 import { signIn } from 'shared/auth';
 import { ApiFailure, failureOf } from 'shared/client';
 import { Button, TextField } from 'shared/ui';
@@ -70,6 +77,7 @@ export const LoginForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
       <Button type="submit" variant="primary" wide aria-disabled={form.busy || undefined}>
         {t(form.busy ? 'busy' : 'title')}
       </Button>
+      <PasskeySignIn required={form.failure?.code === 'passkey_required'} onSignedIn={onSignedIn} />
     </form>
   );
 };
