@@ -78,7 +78,7 @@ export const SignIn = ({ sessionEnded = false }: { sessionEnded?: boolean }) => 
           />
         )}
         <div role="alert">{refusal && <FieldError id="console-sign-in-refusal">{refusal}</FieldError>}</div>
-        <Button type="submit" variant="primary" wide disabled={busy}>
+        <Button type="submit" variant={passkeyRequired ? 'secondary' : 'primary'} wide disabled={busy}>
           {busy ? t('signingIn') : t('signIn')}
         </Button>
         <PasskeySignIn required={passkeyRequired} onStart={() => setRefusal('')} />

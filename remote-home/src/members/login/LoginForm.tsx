@@ -94,7 +94,7 @@ export const LoginForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
           required
         />
       )}
-      <Button type="submit" variant="primary" wide aria-disabled={busy || undefined}>
+      <Button type="submit" variant={passkeyRequired ? 'secondary' : 'primary'} wide aria-disabled={busy || undefined}>
         {t(busy ? 'busy' : 'title')}
       </Button>
       <PasskeySignIn required={passkeyRequired} onStart={() => setRefusal(null)} onSignedIn={onSignedIn} />

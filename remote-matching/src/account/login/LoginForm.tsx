@@ -23,6 +23,7 @@ export const LoginForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
   const form = useForm({ username: '', password: '', code: '' });
   const [codeReason, setCodeReason] = useState<'totp' | 'proof' | null>(null);
   const codeRequired = codeReason !== null;
+  const passkeyRequired = form.failure?.code === 'passkey_required';
   const { username, password, code } = form.values;
 
   const submit = async () => {
@@ -74,10 +75,15 @@ export const LoginForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
           required
         />
       )}
-      <Button type="submit" variant="primary" wide aria-disabled={form.busy || undefined}>
+      <Button
+        type="submit"
+        variant={passkeyRequired ? 'secondary' : 'primary'}
+        wide
+        aria-disabled={form.busy || undefined}
+      >
         {t(form.busy ? 'busy' : 'title')}
       </Button>
-      <PasskeySignIn required={form.failure?.code === 'passkey_required'} onSignedIn={onSignedIn} />
+      <PasskeySignIn required={passkeyRequired} onSignedIn={onSignedIn} />
     </form>
   );
 };
