@@ -191,7 +191,7 @@ test('an administrator ends other sessions and enables two-factor sign-in', asyn
   await other.evaluate(() => sessionStorage.clear());
   await enter(other);
   await other.getByRole('textbox', { name: '인증 코드' }).fill(recovery);
-  await other.locator('main').getByRole('button', { name: '로그인' }).click();
+  await other.locator('main').getByRole('button', { name: '로그인', exact: true }).click();
   await expect(other.getByRole('link', { name: '비밀번호와 로그인' })).toBeVisible();
   complaints.length = 0;
   await here.close();

@@ -197,7 +197,7 @@ test('a wrong password shows a message', async ({ page, complaints }) => {
   await page.goto('/console');
   await page.getByLabel('아이디').fill('nobody-here');
   await page.getByLabel('비밀번호').fill('wrong-Password-1');
-  await page.locator('main').getByRole('button', { name: '로그인' }).click();
+  await page.locator('main').getByRole('button', { name: '로그인', exact: true }).click();
   await expect(page.getByRole('alert').filter({ hasText: '올바르지' })).toBeVisible();
   complaints.length = 0;
 });

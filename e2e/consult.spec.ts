@@ -161,7 +161,7 @@ test('a user name typed before hydration of the sign-in page is kept', async ({ 
   await page.getByRole('textbox', { name: '아이디' }).fill('member');
   await waitUntilReady(page);
   await page.getByRole('textbox', { name: '비밀번호' }).fill(password);
-  await page.locator('main').getByRole('button', { name: '로그인' }).click();
+  await page.locator('main').getByRole('button', { name: '로그인', exact: true }).click();
   await expect(page).toHaveURL(({ pathname }) => pathname === '/');
 });
 
@@ -174,7 +174,7 @@ test('a sign-in submitted before hydration is completed after it, and no passwor
   await page.goto('/login', { waitUntil: 'commit' });
   await page.getByRole('textbox', { name: '아이디' }).fill('member');
   await page.getByRole('textbox', { name: '비밀번호' }).fill(password);
-  await page.locator('main').getByRole('button', { name: '로그인' }).click();
+  await page.locator('main').getByRole('button', { name: '로그인', exact: true }).click();
   await expect(page).toHaveURL(({ pathname }) => pathname === '/');
   expect(asked.filter((url) => url.includes('password'))).toEqual([]);
 });

@@ -10,7 +10,7 @@ test('a seller who follows a link in a mail signs in and sees that page', async 
   // A refused sign-in keeps the typed text.
   await page.getByRole('textbox', { name: '아이디' }).fill('seller');
   await page.getByRole('textbox', { name: '비밀번호' }).fill(`${password}-not`);
-  await page.locator('main').getByRole('button', { name: '로그인' }).click();
+  await page.locator('main').getByRole('button', { name: '로그인', exact: true }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page.getByRole('textbox', { name: '아이디' })).toHaveValue('seller');
   complaints.length = 0;

@@ -65,7 +65,7 @@ for (const { name, input, options } of inputMethods)
     const signIn = async (page: Page, username: string) => {
       await input.write(getTextbox(page, /^아이디/), username);
       await input.write(getTextbox(page, /^비밀번호/), passphrase);
-      await input.press(page.locator('main').getByRole('button', { name: '로그인' }));
+      await input.press(page.locator('main').getByRole('button', { name: '로그인', exact: true }));
     };
 
     const describeCompany = async (page: Page, name: string, ceo: string) => {

@@ -259,7 +259,7 @@ test.describe('on a production host', () => {
     await page.getByRole('textbox', { name: '아이디' }).waitFor();
     await page.getByRole('textbox', { name: '아이디' }).fill('admin');
     await page.getByRole('textbox', { name: '비밀번호' }).fill(process.env.DEMO_PASSWORD ?? '');
-    await page.locator('main').getByRole('button', { name: '로그인' }).click();
+    await page.locator('main').getByRole('button', { name: '로그인', exact: true }).click();
     await page.getByRole('link', { name: '배포와 점검 허가' }).click();
     await expect(page.getByText(builds.tested).first()).toBeVisible();
 

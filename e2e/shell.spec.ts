@@ -207,7 +207,7 @@ test.describe('with a browser that prefers English', () => {
     await waitUntilReady(page);
     await page.getByRole('textbox', { name: 'Username' }).fill('member');
     await page.getByRole('textbox', { name: 'Password' }).fill(password);
-    await page.locator('main').getByRole('button', { name: 'Sign in' }).click();
+    await page.locator('main').getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page).toHaveURL('/en');
     await page.goto('/guide');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');

@@ -133,7 +133,7 @@ for (const [path, roles] of Object.entries(signInPages))
       await expect(page.getByRole('alert').filter({ hasText: '한 번 더 확인합니다' })).toBeVisible();
       const field = page.getByRole('textbox', { name: /코드|인증번호/ });
       await field.fill('000000');
-      const submit = page.locator('main').getByRole('button', { name: '로그인' });
+      const submit = page.locator('main').getByRole('button', { name: '로그인', exact: true });
       await submit.click();
       await expect(page.getByRole('alert').filter({ hasText: '인증번호가 올바르지 않습니다' })).toBeVisible();
       const { text = '' } = await waitForMail(`${username}@example.com`, /인증번호/);

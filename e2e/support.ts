@@ -60,7 +60,7 @@ export const waitUntilHydrated = (page: Page) =>
 export const submitSignIn = async (page: Page, username: string) => {
   await page.getByRole('textbox', { name: '아이디' }).fill(username);
   await page.getByRole('textbox', { name: '비밀번호' }).fill(password);
-  await page.locator('main').getByRole('button', { name: '로그인' }).click();
+  await page.locator('main').getByRole('button', { name: '로그인', exact: true }).click();
 };
 
 interface Tokens {

@@ -38,7 +38,7 @@ const signIn = async (page: Page, { product, password }: InteractionBenchOptions
   await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
   await page.getByRole('textbox', { name: '아이디' }).fill(username);
   await page.getByRole('textbox', { name: '비밀번호' }).fill(password);
-  await page.locator('main').getByRole('button', { name: '로그인' }).click();
+  await page.locator('main').getByRole('button', { name: '로그인', exact: true }).click();
   await page.waitForURL((url) => url.pathname === new URL(path, product).pathname);
   await page.waitForTimeout(1500);
 };

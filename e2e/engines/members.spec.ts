@@ -53,7 +53,7 @@ for (const width of widths) {
     await visit(tab, '/login?next=%2Fmy');
     await tab.locator('main input[name=username]').fill('member');
     await tab.locator('main input[type=password]').fill(password);
-    await tab.locator('main').getByRole('button', { name: '로그인' }).click();
+    await tab.locator('main').getByRole('button', { name: '로그인', exact: true }).click();
     await waitForAddress(tab, /^\/my$/);
     await tab.reload();
     await tab.getByRole('heading', { name: /안녕하세요/ }).waitFor();

@@ -256,6 +256,8 @@ const withoutContent = [
   'migration',
   'orders',
   'outbox',
+  'passkey_challenges',
+  'passkeys',
   'payment_events',
   'permits',
   'point_reservations',

@@ -21,6 +21,9 @@ export type Right =
 /** Each row: the methods, and the path that they share. */
 const readers = [
   'GET /auth/keys',
+  // The proof of a passkey is in the body.
+  'POST /auth/passkeys',
+  'POST /auth/passkeys/options',
   'GET /v1/setting',
   'GET /v1/lawyers',
   'GET /v1/practices',
@@ -78,6 +81,11 @@ const members = [
   'PUT /v1/me/password',
   'GET DELETE /v1/me/sessions',
   'DELETE /v1/me/sessions/:id',
+  'GET POST /v1/me/passkeys',
+  'PUT /v1/me/passkeys/:id',
+  'POST /v1/me/passkeys/:id/removal',
+  'POST /v1/me/passkeys/reauthentication',
+  'POST /v1/me/passkeys/registration',
   'GET PUT /v1/me/inbox',
 ];
 

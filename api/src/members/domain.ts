@@ -9,6 +9,7 @@ import { purgeInbox } from './inbox/routes';
 import { ensureMessageTemplates } from './messages/ensure-templates';
 import { createMessenger } from './messages/messenger';
 import { announceNotices } from './notifications/announce-notices';
+import { passkeyDeletionStep } from './passkeys/account-deletion';
 import { createOwnsQuestion } from './questions/routes';
 import { memberRecordNames } from './record-names';
 import { routes } from './routes.generated';
@@ -39,7 +40,7 @@ export const createMembersDomain = (ports: MembersPorts) =>
       ({ db }) => ({ name: 'inbox: purge', everyMs: hourMs, run: async () => purgeInbox(db) }),
     ],
     onStart: [({ db }) => ensureMessageTemplates(db)],
-    onAccountDeletion: [() => bookmarkDeletionStep],
+    onAccountDeletion: [() => bookmarkDeletionStep, () => passkeyDeletionStep],
     fileOwners: { questions: createOwnsQuestion, users: () => isOwnAccount },
     trash: {
       users: userTrash,

@@ -10,6 +10,7 @@ import { serveConsoleNotifications } from './notifications/console';
 import { serveNotifications } from './notifications/routes';
 import { servePublicMessage } from './outbox/public-message';
 import { serveOutbox } from './outbox/routes';
+import { servePasskeys } from './passkeys/routes';
 import { serveConsoleQuestions } from './questions/console';
 import { serveQuestions } from './questions/routes';
 import { serveTerms } from './terms/routes';
@@ -29,6 +30,7 @@ export const routes = [
   serveNotifications,
   servePublicMessage,
   serveOutbox,
+  servePasskeys,
   serveConsoleQuestions,
   serveQuestions,
   serveTerms,

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import { PasskeySignIn } from 'shared/account-forms';
 import { signIn } from 'shared/auth';
 import { failureOf } from 'shared/client';
 import { homePath, useLanguage } from 'shared/i18n';
@@ -24,6 +25,7 @@ export const SignIn = ({ sessionEnded = false }: { sessionEnded?: boolean }) => 
   /** What the code is asked for: the second step of the account, or because of many attempts on it. */
   const [codeReason, setCodeReason] = useState<'totp' | 'proof' | null>(null);
   const [refusal, setRefusal] = useState('');
+  const [passkeyRequired, setPasskeyRequired] = useState(false);
   useFormDraftsWarning();
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -42,6 +44,7 @@ export const SignIn = ({ sessionEnded = false }: { sessionEnded?: boolean }) => 
       const isTotpNews = failure.code === 'totp_required' && codeReason !== 'totp';
       if (failure.code === 'totp_required') setCodeReason('totp');
       if (failure.code.startsWith('proof_')) setCodeReason('proof');
+      setPasskeyRequired(failure.code === 'passkey_required');
       setRefusal(failure.code === 'network' ? t('unreachable') : isTotpNews ? '' : failure.message);
     } finally {
       setBusy(false);
@@ -75,9 +78,10 @@ export const SignIn = ({ sessionEnded = false }: { sessionEnded?: boolean }) => 
           />
         )}
         <div role="alert">{refusal && <FieldError id="console-sign-in-refusal">{refusal}</FieldError>}</div>
-        <Button type="submit" variant="primary" wide disabled={busy}>
+        <Button type="submit" variant={passkeyRequired ? 'secondary' : 'primary'} wide disabled={busy}>
           {busy ? t('signingIn') : t('signIn')}
         </Button>
+        <PasskeySignIn required={passkeyRequired} onStart={() => setRefusal('')} />
         {sessionEnded && (
           <LinkButton to={homePath[language]} variant="quiet" wide>
             {t('home')}

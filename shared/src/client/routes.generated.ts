@@ -53,6 +53,18 @@ export const routes = {
     "list": "GET /v1/center/notifications",
     "get": "GET /v1/center/notifications/:id"
   },
+  "passkeys": {
+    "list": "GET /v1/me/passkeys",
+    "reauthenticate": "POST /v1/me/passkeys/reauthentication",
+    "begin": "POST /v1/me/passkeys/registration",
+    "create": "POST /v1/me/passkeys",
+    "rename": "PUT /v1/me/passkeys/:id",
+    "remove": "POST /v1/me/passkeys/:id/removal",
+    "signIn": {
+      "begin": "POST /auth/passkeys/options",
+      "finish": "POST /auth/passkeys"
+    }
+  },
   "questions": {
     "list": "GET /v1/center/questions",
     "get": "GET /v1/center/questions/:id",

@@ -38,12 +38,26 @@ export const errors = defineErrors({
     en: 'Enter the six-digit code of your authenticator app.',
     cn: '请输入身份验证器中的6位验证码。',
   },
+  /** The password is correct, but the account has passkeys and no authenticator app: one of them is needed. */
+  passkey_required: {
+    status: 401,
+    ko: '이 계정은 패스키로 로그인합니다. ‘패스키로 로그인’을 눌러 주세요.',
+    en: 'This account signs in with a passkey. Please choose “Sign in with a passkey”.',
+    cn: '此账户使用通行密钥登录，请点击“使用通行密钥登录”。',
+  },
+  /** The passkey is unknown or its answer is not valid, or the account or the source may not sign in: one answer for all. */
+  passkey_failed: {
+    status: 401,
+    ko: '패스키를 확인하지 못했거나 잠시 로그인할 수 없습니다. 다시 시도하거나 다른 방법으로 로그인해 주세요.',
+    en: 'The passkey was not recognised, or signing in is not possible for a while. Try again, or sign in another way.',
+    cn: '无法识别该通行密钥，或暂时无法登录。请重试或使用其他方式登录。',
+  },
   /** Many attempts were made on the account: whether the password is right is not said, but then a code was sent. */
   proof_required: {
     status: 401,
-    ko: '로그인 시도가 많아 한 번 더 확인합니다. 비밀번호가 맞으면 등록된 이메일이나 휴대전화로 인증번호를 보냈습니다. 인증번호나 인증 앱의 코드를 입력해 주세요.',
-    en: 'There were many attempts to sign in, so one more proof is needed. If the password is right, a code has been sent to your registered email address or phone. Enter it, or the code of your authenticator app.',
-    cn: '登录尝试过多，需要再次确认。如果密码正确，验证码已发送至您登记的邮箱或手机。请输入该验证码，或身份验证器中的验证码。',
+    ko: '로그인 시도가 많아 한 번 더 확인합니다. 비밀번호가 맞으면 등록된 이메일이나 휴대전화로 인증번호를 보냈습니다. 인증번호나 인증 앱의 코드를 입력해 주세요. 패스키가 있다면 패스키로 로그인해 주세요.',
+    en: 'There were many attempts to sign in, so one more proof is needed. If the password is right, a code has been sent to your registered email address or phone. Enter it, or the code of your authenticator app. If you have a passkey, sign in with it.',
+    cn: '登录尝试过多，需要再次确认。如果密码正确，验证码已发送至您登记的邮箱或手机。请输入该验证码，或身份验证器中的验证码。如有通行密钥，请使用通行密钥登录。',
   },
   /** The same, after a code: username, password or code are wrong. A new code was sent if the last one can no longer be entered. */
   proof_failed: {
@@ -575,6 +589,11 @@ export const fieldErrors = {
     ko: '비밀번호가 올바르지 않습니다.',
     en: 'The password is wrong.',
     cn: '密码不正确。',
+  },
+  passkey: {
+    ko: '패스키를 확인하지 못했습니다. 다시 시도해 주세요.',
+    en: 'The passkey was not recognised. Please try again.',
+    cn: '无法识别该通行密钥，请重试。',
   },
   business_number: {
     ko: '사업자등록번호를 확인해 주세요.',

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Keys } from '../../platform/auth/keys';
 import { matchesSignature, sign } from '../../platform/auth/signatures';
 
@@ -6,7 +7,7 @@ export const deviceCookie = 'portico.device';
 const yearS = 60 * 60 * 24 * 365;
 
 /** Without `secure`, which follows the protocol of the request. */
-export const deviceCookieOptions = { path: '/api/auth', maxAge: yearS, httpOnly: true, sameSite: 'strict' } as const;
+const deviceCookieOptions = { path: '/api/auth', maxAge: yearS, httpOnly: true, sameSite: 'strict' } as const;
 
 interface Owner {
   _id: string;
@@ -37,3 +38,14 @@ export const createKnownDevices = (keys: Keys) => {
 };
 
 export type KnownDevices = ReturnType<typeof createKnownDevices>;
+
+/** Makes the device known for its owner. */
+export const setDeviceCookie = async (
+  knownDevices: KnownDevices,
+  owner: Owner,
+  { protocol }: FastifyRequest,
+  reply: FastifyReply,
+) => {
+  const value = await knownDevices.createCookie(owner);
+  reply.setCookie(deviceCookie, value, { ...deviceCookieOptions, secure: protocol === 'https' });
+};

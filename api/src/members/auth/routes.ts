@@ -5,24 +5,14 @@ import { throwApiError } from '../../platform/http/errors';
 import { serve } from '../../platform/http/serve';
 import type { MembersServices } from '../services';
 import { toAccessClaims } from '../users/table';
-import { createKnownDevices, deviceCookie, deviceCookieOptions } from './known-devices';
+import { createKnownDevices, setDeviceCookie } from './known-devices';
 import { createSuccessorDerivation, endSession, exchangeRefreshToken } from './sessions';
 import { signIn } from './sign-in';
 import { createSignInCodes } from './sign-in-codes';
+import { readSignInOrigin } from './sign-in-origin';
 
 const readRefreshToken = ({ headers: { authorization = '' } }: FastifyRequest) =>
   /^Bearer ([A-Za-z0-9_-]{43})$/i.exec(authorization)?.[1] ?? throwApiError('session_ended');
-
-/** The time zone that a device names, if there is one of this name. */
-const readTimeZone = (header: string | string[] | undefined) => {
-  try {
-    return typeof header === 'string'
-      ? new Intl.DateTimeFormat('en', { timeZone: header }).resolvedOptions().timeZone
-      : null;
-  } catch {
-    return null;
-  }
-};
 
 export const serveAuth = (app: FastifyInstance, services: MembersServices) => {
   const { db, keys, tokens, accountChanges } = services;
@@ -38,20 +28,15 @@ export const serveAuth = (app: FastifyInstance, services: MembersServices) => {
       return { keys: await listPublicKeys(keys) };
     },
 
-    refreshToken: async ({ request, reply, ip, requestId }) => {
+    refreshToken: async ({ request, reply }) => {
       const { headers } = request;
       reply.header('cache-control', 'no-store');
       const credentials =
         headers['sec-fetch-site'] === 'cross-site' ? null : await openEnvelope(keys, headers.authorization ?? '');
       if (!credentials) throwApiError('sign_in_failed');
-      const ua = (headers['user-agent'] ?? '').slice(0, 300);
-      const timeZone = readTimeZone(headers['time-zone']);
-      const origin = { ip, ua, timeZone, requestId, deviceCookie: request.cookies[deviceCookie] };
-      const { user, refreshToken, expiresAt } = await signIn({ db, knownDevices, codes, onError }, credentials, origin);
-      reply.setCookie(deviceCookie, await knownDevices.createCookie(user), {
-        ...deviceCookieOptions,
-        secure: request.protocol === 'https',
-      });
+      const services = { db, knownDevices, codes, onError };
+      const { user, refreshToken, expiresAt } = await signIn(services, credentials, readSignInOrigin(request));
+      await setDeviceCookie(knownDevices, user, request, reply);
       return { refreshToken, expiresAt };
     },
 

@@ -35,6 +35,7 @@ const issueRefreshToken = async (
   return { refreshToken: token, expiresAt };
 };
 
+/** Starts a session and returns its id with its first refresh token. */
 export const startSession = async (
   tx: Database,
   user: User,
@@ -44,7 +45,7 @@ export const startSession = async (
   const times = { createdAt: now(), expiresAt: getTimeAfter(lifetimes[kind].absoluteMs) };
   const session = { _id: newId(), _user: user._id, kind, ip, ua, timeZone, ...times };
   await tx.insert(sessions).values(session);
-  return issueRefreshToken(tx, createToken(), session);
+  return { session: session._id, ...(await issueRefreshToken(tx, createToken(), session)) };
 };
 
 /**

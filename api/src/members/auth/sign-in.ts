@@ -1,30 +1,23 @@
 import { eq, sql } from 'drizzle-orm';
-import { audit } from '../../platform/audit/table';
 import type { Credentials } from '../../platform/auth/envelope';
-import { now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
 import { findRow } from '../../platform/database/rows';
 import { getSource } from '../../platform/http/client-address';
 import { throwApiError } from '../../platform/http/errors';
 import { isWithinLimit } from '../../platform/http/throttles';
-import { getScopes, normaliseUsername, type User, users } from '../users/table';
+import { normaliseUsername, type User, users } from '../users/table';
+import { auditSignIn } from './audit-sign-in';
+import { completeSignIn } from './complete-sign-in';
 import { runInHashQueue } from './hash-queue';
 import type { KnownDevices } from './known-devices';
 import { matchesPassword } from './passwords';
-import { canSignIn, startSession } from './sessions';
+import { findSecondFactors } from './second-factor';
+import { canSignIn } from './sessions';
 import { type AttemptKey, countAttempt, countSourceAttempt, refundAttempt, resetAttempts } from './sign-in-attempts';
 import type { SignInCodes } from './sign-in-codes';
+import type { SignInOrigin } from './sign-in-origin';
 import { signInNonces } from './table';
-import { findTotp, passesSecondFactor } from './totp';
-
-/** Client of a sign-in request. */
-export interface SignInOrigin {
-  ip: string;
-  ua: string;
-  timeZone: string | null;
-  deviceCookie: string | undefined;
-  requestId: string;
-}
+import { passesSecondFactor } from './totp';
 
 /** False if the envelope was used before, on any process. */
 const isFirstUse = async (db: Database, { nonce, expiresAt }: Credentials) => {
@@ -33,35 +26,31 @@ const isFirstUse = async (db: Database, { nonce, expiresAt }: Credentials) => {
   return rowCount === 1;
 };
 
-/** `user` is null for an unknown username, which is not stored because it may be a mistyped password. */
-const auditSignIn = (
-  tx: Database,
-  action: 'LOGIN' | 'LOGIN_FAIL',
-  user: User | null,
-  { ip, requestId }: SignInOrigin,
-) => {
-  const role = user && getScopes(user).includes('console') ? 'console' : 'user';
-  const actor = user ? { _id: user._id, username: user.username, role } : { _id: null, username: '', role: 'visitor' };
-  return tx.insert(audit).values({ actor, ip, requestId, action, resource: 'sessions' });
-};
-
 /** Counted for the right password only, or strangers could use up those of the owner. */
 const totpTries = { count: 10, windowS: 3600 };
 
-/** Whether the code is the second proof of a user: that of the authenticator app where there is one, else one that was sent. */
+/**
+ * Whether the code is the second proof of a user: that of the authenticator app where there is one, else one that was sent. An account
+ * with passkeys alone has no such code: its owner signs in with one of them.
+ */
 const passesProof = async (db: Database, codes: SignInCodes, user: User | null, code: string | null) => {
   if (code === null) return false;
-  const totp = await findTotp(db, user?._id ?? '');
-  if (totp?.enabledAt)
-    return (
-      (await isWithinLimit(db, `sign-in-totp:${totp._user}`, totpTries)) && passesSecondFactor(db, totp._user, code)
-    );
-  return codes.consume(user?._id ?? '', code);
+  const id = user?._id ?? '';
+  const { totp, passkeys } = await findSecondFactors(db, id);
+  if (totp) return (await isWithinLimit(db, `sign-in-totp:${id}`, totpTries)) && passesSecondFactor(db, id, code);
+  return passkeys === 0 && codes.consume(id, code);
 };
 
 const sendProof = async (db: Database, codes: SignInCodes, user: User) => {
-  const totp = await findTotp(db, user._id);
-  if (!totp?.enabledAt) await codes.send(user);
+  const { totp, passkeys } = await findSecondFactors(db, user._id);
+  if (!totp && passkeys === 0) await codes.send(user);
+};
+
+/** Why the right password of a user is not enough; null if it is. */
+const findMissingFactor = async (db: Database, user: string, code: string | null) => {
+  const { totp, passkeys } = await findSecondFactors(db, user);
+  if (!totp && passkeys > 0) return 'passkey_required';
+  return (await passesSecondFactor(db, user, code)) ? null : 'totp_required';
 };
 
 interface SignInServices {
@@ -74,8 +63,8 @@ interface SignInServices {
 
 /**
  * Returns the user and the refresh token of a new session. All failures throw `sign_in_failed`, and an unknown username
- * takes as long as a wrong password; `totp_required` needs the right password. After many attempts on an account a second
- * proof is needed, and failures throw `proof_required` or, with a code, `proof_failed`, whether the password was right or not.
+ * takes as long as a wrong password; `totp_required` and `passkey_required` need the right password. After many attempts on an
+ * account a second proof is needed, and failures throw `proof_required` or, with a code, `proof_failed`, whether the password was right or not.
  */
 export const signIn = (
   { db, knownDevices, codes, onError }: SignInServices,
@@ -100,18 +89,19 @@ export const signIn = (
 
     const matches = await matchesPassword(found?.passwordHash ?? null, credentials.password);
     const user = found && matches && canSignIn(found) ? found : null;
-    if (!isFree) {
-      if (!(await passesProof(db, codes, user, credentials.code))) {
-        await auditSignIn(db, 'LOGIN_FAIL', found, origin);
-        // Not awaited: the time of the answer must not depend on the password.
-        if (user) void sendProof(db, codes, user).catch(onError);
-        throwApiError(credentials.code === null ? 'proof_required' : 'proof_failed');
-      }
-    } else if (user && !(await passesSecondFactor(db, user._id, credentials.code))) {
-      // A missing code is no failed attempt; a wrong one counts like a wrong password.
-      if (credentials.code === null) for (const key of [source, ...counted]) await refundAttempt(db, key);
+    if (!isFree && !(await passesProof(db, codes, user, credentials.code))) {
+      await auditSignIn(db, 'LOGIN_FAIL', found, origin);
+      // Not awaited: the time of the answer must not depend on the password.
+      if (user) void sendProof(db, codes, user).catch(onError);
+      throwApiError(credentials.code === null ? 'proof_required' : 'proof_failed');
+    }
+    const missing = isFree && user && (await findMissingFactor(db, user._id, credentials.code));
+    if (missing) {
+      // A missing factor is no failed attempt; a wrong code counts like a wrong password.
+      if (credentials.code === null || missing === 'passkey_required')
+        for (const key of [source, ...counted]) await refundAttempt(db, key);
       else await auditSignIn(db, 'LOGIN_FAIL', user, origin);
-      throwApiError('totp_required');
+      throwApiError(missing);
     }
     if (!user) {
       await auditSignIn(db, 'LOGIN_FAIL', found, origin);
@@ -120,8 +110,6 @@ export const signIn = (
     return db.transaction(async (tx) => {
       for (const key of device ? [device, pair] : [pair]) await resetAttempts(tx, key);
       for (const key of isTrusted ? [source] : [source, account]) await refundAttempt(tx, key);
-      await tx.update(users).set({ lastLoginAt: now() }).where(eq(users._id, user._id));
-      await auditSignIn(tx, 'LOGIN', user, origin);
-      return { user, ...(await startSession(tx, user, origin)) };
+      return completeSignIn(tx, user, origin);
     });
   });

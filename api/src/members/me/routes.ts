@@ -5,9 +5,9 @@ import { serve } from '../../platform/http/serve';
 import { runInHashQueue } from '../auth/hash-queue';
 import { hashPassword } from '../auth/passwords';
 import { endUserSessions } from '../auth/sessions';
+import { checkReauthentication } from '../passkeys/check-reauthentication';
 import type { MembersServices } from '../services';
 import { removeAccountFile } from '../users/account-files';
-import { checkPassword } from '../users/check-password';
 import { notifyPasswordChange } from '../users/notify-account-changes';
 import { findUser, lockUser, updateUser } from '../users/queries';
 import { toMe } from './serialise';
@@ -33,10 +33,10 @@ export const serveMe = (app: FastifyInstance, services: MembersServices) => {
     removeIntroduction: (caller) =>
       removeAccountFile(db, files, { kind: 'introduction', user: caller.user.sub, caller }),
 
-    password: async ({ body: { current, password }, ...caller }) => {
+    password: async ({ body: { current, passkey, password }, ...caller }) => {
       const { sub, sid } = caller.user;
       const user = await findUser(db, sub);
-      await checkPassword(db, user, current, 'current');
+      await checkReauthentication(services, user, { password: current, passkey }, 'current');
       if (password.toLowerCase() === user.username || password === current) throwFieldError('password', 'password');
       const passwordHash = await runInHashQueue(() => hashPassword(password));
       await accountChanges.transaction(async (tx) => {

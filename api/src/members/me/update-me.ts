@@ -5,9 +5,9 @@ import { throwStale } from '../../platform/http/crud-handlers';
 import { throwApiError, throwFieldError } from '../../platform/http/errors';
 import type { RouteInput } from '../../platform/http/serve';
 import { consumeToken } from '../certifications/tokens';
+import { checkReauthentication } from '../passkeys/check-reauthentication';
 import type { MembersServices } from '../services';
 import { toBuyer, toSeller } from '../users/applications';
-import { checkPassword } from '../users/check-password';
 import { notifyContactChange } from '../users/notify-account-changes';
 import { findUser, lockUser, updateUser } from '../users/queries';
 import { notifyApplications } from '../users/register';
@@ -58,27 +58,30 @@ const getMarketingChanges = ({ marketing }: Body, before: User) => {
   return { marketing: { ...marketing, at: isSame ? at : now() } };
 };
 
-/** Asks for the password before mails and messages go elsewhere; throws a field error. */
-const checkContactChange = async (db: Database, user: string, { email, phone, currentPassword }: Body) => {
+/** Asks for the password or a passkey before mails and messages go elsewhere; throws a field error. */
+const checkContactChange = async (
+  services: MembersServices,
+  user: string,
+  { email, phone, currentPassword: password, passkey }: Body,
+) => {
   if (email === undefined && phone === undefined) return;
-  const account = await findUser(db, user);
+  const account = await findUser(services.db, user);
   const isOther =
     (email?.toLowerCase() ?? account.email) !== account.email || (phone ?? account.phone) !== account.phone;
-  if (!isOther) return;
-  if (currentPassword === undefined) throwFieldError('currentPassword', 'required');
-  await checkPassword(db, account, currentPassword, 'currentPassword');
+  if (isOther) await checkReauthentication(services, account, { password, passkey }, 'currentPassword');
 };
 
 export const createUpdateMe =
-  ({ db, messenger }: MembersServices) =>
+  (services: MembersServices) =>
   async ({ body: { version, ...body }, ...caller }: RouteInput<typeof contract.me.update>) => {
-    await checkContactChange(db, caller.user.sub, body);
+    const { db, messenger } = services;
+    await checkContactChange(services, caller.user.sub, body);
     return db.transaction(async (tx) => {
       const before = await lockUser(tx, caller.user.sub);
       if (before.status === 'WITHDRAWN') throwApiError('not_found');
       if (before.version !== version) throwStale(await toMe(tx, before), before);
-      const { email, emailToken, phone, phoneToken, currentPassword, company, buyer, seller, marketing, ...plain } =
-        body;
+      const { email, emailToken, phone, phoneToken, currentPassword, passkey, ...details } = body;
+      const { company, buyer, seller, marketing, ...plain } = details;
       const values = {
         ...plain,
         ...(await verifyContacts(tx, body, before)),

@@ -3,6 +3,8 @@ import type { Database } from '../../platform/database/connect';
 import type { Messenger } from '../messages/messenger';
 import type { User } from './table';
 
+const unknownDevice = { ko: '알 수 없는 기기', en: 'unknown', cn: '未知设备' };
+
 /** Tells the former e-mail address or phone number that the account has another one. */
 export const notifyContactChange = async (tx: Database, { notifyAddress }: Messenger, before: User, after: User) => {
   const to = {
@@ -21,14 +23,34 @@ export const notifyContactChange = async (tx: Database, { notifyAddress }: Messe
   });
 };
 
+// Sent by all channels, as an attacker could have changed the preferences.
+const channels = ['EMAIL', 'SMS'] as const;
+
+/** Tells the member that a passkey was added. */
+export const notifyPasskeyAdded = (
+  tx: Database,
+  { notify }: Messenger,
+  { _id, _user, name: device, createdAt }: { _id: string; _user: string; name: string; createdAt: string },
+) =>
+  notify(tx, {
+    user: _user,
+    template: 'passkey.added',
+    values: ({ language }) => ({
+      when: formatDateLong(createdAt, language, true),
+      device: device || unknownDevice[language],
+    }),
+    channels,
+    ref: { type: 'users', _id: _user },
+    dedupeKey: `passkey:${_id}`,
+  });
+
 /** Tells the member that the password is another one. */
 export const notifyPasswordChange = (tx: Database, { notify }: Messenger, user: User) =>
   notify(tx, {
     user: user._id,
     template: 'password.changed',
     values: ({ language }) => ({ when: formatDateLong(user.updatedAt, language, true) }),
-    // All channels, as an attacker could have changed the preferences.
-    channels: ['EMAIL', 'SMS'],
+    channels,
     ref: { type: 'users', _id: user._id },
     dedupeKey: `password:${user._id}:${user.version}`,
   });

@@ -1,11 +1,12 @@
 import { Box } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { Title, useTranslate } from 'react-admin';
+import { PasskeySettings } from './PasskeySettings';
 import { PasswordForm } from './PasswordForm';
 import { SessionList, sessionsKey } from './SessionList';
 import { TotpSettings } from './TotpSettings';
 
-/** The user's password, two-step sign-in and sessions. */
+/** The user's password, two-step sign-in, passkeys and sessions. */
 export const PasswordPage = () => {
   const translate = useTranslate();
   const queries = useQueryClient();
@@ -15,6 +16,7 @@ export const PasswordPage = () => {
       <PasswordForm onChanged={() => void queries.invalidateQueries({ queryKey: [sessionsKey] })} />
       <Box>
         <TotpSettings />
+        <PasskeySettings />
         <SessionList />
       </Box>
     </Box>

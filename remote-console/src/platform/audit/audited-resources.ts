@@ -6,7 +6,16 @@ import { auditI18n } from './i18n';
 
 /** Names in the audit log that have no screen in the console. */
 const namesWithoutScreen = [
-  ...(['participations', 'matchings', 'products', 'introductions', 'sessions', 'totps', 'letters'] as const),
+  ...([
+    'participations',
+    'matchings',
+    'products',
+    'introductions',
+    'sessions',
+    'totps',
+    'passkeys',
+    'letters',
+  ] as const),
   ...(['paddles', 'auctionFiles', 'points', 'files'] as const),
 ];
 type NameWithoutScreen = (typeof namesWithoutScreen)[number];

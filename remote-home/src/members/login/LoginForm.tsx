@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { accountFormsI18n, useFocusFirstError } from 'shared/account-forms';
+import { accountFormsI18n, PasskeySignIn, useFocusFirstError } from 'shared/account-forms';
 import { signIn } from 'shared/auth';
 import { failureOf } from 'shared/client';
 import { Button, Checkbox, TextField } from 'shared/ui';
@@ -13,6 +13,7 @@ export const LoginForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
   const [passwordVisible, setPasswordVisible] = useState(false);
   /** What the API asks a code for: the second step of the account, or because of many attempts on it. */
   const [codeReason, setCodeReason] = useState<'totp' | 'proof' | null>(null);
+  const [passkeyRequired, setPasskeyRequired] = useState(false);
   const [busy, setBusy] = useState(false);
   /** What was refused last; a new object after each refusal. */
   const [refusal, setRefusal] = useState<{ message?: string; missing: string[] } | null>(null);
@@ -42,6 +43,7 @@ export const LoginForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
       const failure = await failureOf(cause);
       if (failure.code === 'totp_required') setCodeReason('totp');
       if (failure.code.startsWith('proof_')) setCodeReason('proof');
+      setPasskeyRequired(failure.code === 'passkey_required');
       setRefusal({ message: failure.code === 'network' ? t('failed') : failure.message, missing: [] });
       setBusy(false);
     }
@@ -92,9 +94,10 @@ export const LoginForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
           required
         />
       )}
-      <Button type="submit" variant="primary" wide aria-disabled={busy || undefined}>
+      <Button type="submit" variant={passkeyRequired ? 'secondary' : 'primary'} wide aria-disabled={busy || undefined}>
         {t(busy ? 'busy' : 'title')}
       </Button>
+      <PasskeySignIn required={passkeyRequired} onStart={() => setRefusal(null)} onSignedIn={onSignedIn} />
     </form>
   );
 };

@@ -1,5 +1,12 @@
 import { useState } from 'react';
-import { accountFormsI18n, bindField, PasswordField, ProblemNotice, useForm } from 'shared/account-forms';
+import {
+  accountFormsI18n,
+  bindField,
+  PasskeySignIn,
+  PasswordField,
+  ProblemNotice,
+  useForm,
+} from 'shared/account-forms';
 import { signIn } from 'shared/auth';
 import { ApiFailure, failureOf } from 'shared/client';
 import { Button, TextField } from 'shared/ui';
@@ -16,6 +23,7 @@ export const LoginForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
   const form = useForm({ username: '', password: '', code: '' });
   const [codeReason, setCodeReason] = useState<'totp' | 'proof' | null>(null);
   const codeRequired = codeReason !== null;
+  const passkeyRequired = form.failure?.code === 'passkey_required';
   const { username, password, code } = form.values;
 
   const submit = async () => {
@@ -67,9 +75,15 @@ export const LoginForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
           required
         />
       )}
-      <Button type="submit" variant="primary" wide aria-disabled={form.busy || undefined}>
+      <Button
+        type="submit"
+        variant={passkeyRequired ? 'secondary' : 'primary'}
+        wide
+        aria-disabled={form.busy || undefined}
+      >
         {t(form.busy ? 'busy' : 'title')}
       </Button>
+      <PasskeySignIn required={passkeyRequired} onSignedIn={onSignedIn} />
     </form>
   );
 };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Me } from 'shared/contract';
 import { LinkButton } from 'shared/ui';
 import styles from '../form/form.module.css';
+import { PasskeyList } from '../passkeys/PasskeyList';
 import { BasicsForm } from './BasicsForm';
 import { ContactForm } from './ContactForm';
 import { settingsI18n } from './i18n';
@@ -13,7 +14,7 @@ interface AccountSettingsProps {
   me: Me;
   /** After a change, with the account that the API returned. */
   onChange: (me: Me) => void;
-  /** Reads the account again, after a change of the photo. */
+  /** Reads the account again, after a change of the photo or the passkeys. */
   onReload: () => Promise<unknown>;
   withdrawPath: string;
 }
@@ -28,7 +29,12 @@ export const AccountSettings = ({ me, onChange, onReload, withdrawPath }: Accoun
       <BasicsForm me={me} onChange={onChange} />
       <ContactForm me={me} channel="EMAIL" onChange={onChange} />
       <ContactForm me={me} channel="PHONE" onChange={onChange} />
-      <PasswordForm username={me.username} onSaved={() => setPasswordChanges((count) => count + 1)} />
+      <PasswordForm
+        username={me.username}
+        hasPasskey={me.passkeys > 0}
+        onSaved={() => setPasswordChanges((count) => count + 1)}
+      />
+      <PasskeyList user={me._id} onChange={onReload} />
       <SessionList user={me._id} version={passwordChanges} />
       <p>
         <LinkButton variant="quiet" small to={withdrawPath}>

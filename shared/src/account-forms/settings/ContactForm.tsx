@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { api } from 'shared/client';
-import type { Me } from 'shared/contract';
+import type { Me, Reauthentication } from 'shared/contract';
 import { formatDateLong, formatPhone } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { Button, TextField } from 'shared/ui';
@@ -14,6 +14,7 @@ import { useInPlaceFocus } from '../form/use-in-place-focus';
 import { accountFormsI18n } from '../i18n';
 import { CertificationFields } from '../identity/CertificationFields';
 import { PasswordField } from '../identity/PasswordField';
+import { PasskeyButton } from '../passkeys/PasskeyButton';
 import { settingsI18n } from './i18n';
 import settings from './settings.module.css';
 
@@ -45,11 +46,10 @@ export const ContactForm = ({ me, channel, onChange }: ContactFormProps) => {
     setSaved(isSaved);
     setOpen(null);
   };
-  const save = async () => {
+  const save = async ({ password: currentPassword, passkey }: Reauthentication) => {
     const proof = token ?? '';
     const verified = isEmail ? { email: target, emailToken: proof } : { phone: target, phoneToken: proof };
-    const { currentPassword } = form.values;
-    const body = { ...verified, ...(open === 'change' && { currentPassword }), version: me.version };
+    const body = { ...verified, ...(open === 'change' && { currentPassword, passkey }), version: me.version };
     onChange((await api.me.update({ body })).user);
     close(true);
   };
@@ -68,7 +68,12 @@ export const ContactForm = ({ me, channel, onChange }: ContactFormProps) => {
       <div ref={ref} className={styles.group}>
         {saved && !open && <FormOutcome>{common('saved')}</FormOutcome>}
         {open ? (
-          <form ref={form.formRef} className={styles.group} onSubmit={form.submit(save, check)} noValidate>
+          <form
+            ref={form.formRef}
+            className={styles.group}
+            onSubmit={form.submit(() => save({ password: form.values.currentPassword }), check)}
+            noValidate
+          >
             {open === 'change' && (
               <TextField
                 label={t(isEmail ? 'email' : 'phone')}
@@ -95,6 +100,7 @@ export const ContactForm = ({ me, channel, onChange }: ContactFormProps) => {
               />
             )}
             <SubmitBar failure={form.failure} busy={form.busy}>
+              {open === 'change' && me.passkeys > 0 && <PasskeyButton form={form} onConfirm={save} check={check} />}
               <Button onClick={() => close(false)}>{common('cancel')}</Button>
             </SubmitBar>
           </form>

@@ -7,6 +7,7 @@ import { me } from './me';
 import { consoleMessages, message } from './messages';
 import { consoleNotifications, notifications } from './notifications';
 import { outbox } from './outbox';
+import { passkeys } from './passkeys';
 import { consoleQuestions, questions } from './questions';
 import { consoleTerms, terms } from './terms';
 import { totp } from './totp';
@@ -20,6 +21,7 @@ export const membersRoutes = {
     me,
     message,
     notifications,
+    passkeys,
     questions,
     terms,
     users,
@@ -50,6 +52,7 @@ export * from './message-templates';
 export * from './messages';
 export * from './notifications';
 export * from './outbox';
+export * from './passkeys';
 export * from './questions';
 export * from './terms';
 export * from './totp';

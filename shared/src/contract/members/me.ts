@@ -4,10 +4,18 @@ import { baseRecord, email, id, instant, phone } from '../fields';
 import { route } from '../route';
 import { certToken, existingPassword, newPassword } from './account-fields';
 import { BuyerProfile, Company, SellerProfile } from './companies';
+import { PasskeyAssertion } from './passkeys';
 import { accountFields, LevelSummary, personalFields, withdrawalReasons } from './users';
 
 /** The caller’s own account. Texts of the company have all languages, for editing. */
-export const Me = z.object({ ...baseRecord.shape, ...accountFields, level: LevelSummary, totp: z.boolean() });
+export const Me = z.object({
+  ...baseRecord.shape,
+  ...accountFields,
+  level: LevelSummary,
+  totp: z.boolean(),
+  /** Number of passkeys. */
+  passkeys: z.int(),
+});
 export type Me = z.infer<typeof Me>;
 
 const writable = z.object({
@@ -18,8 +26,10 @@ const writable = z.object({
   phone,
   /** Proves a new `phone`. */
   phoneToken: certToken,
-  /** Required with another `email` or `phone`. */
+  /** Required with another `email` or `phone`, or `passkey`. */
   currentPassword: existingPassword,
+  /** In place of `currentPassword`, for the options of `passkeys.reauthenticate`. */
+  passkey: PasskeyAssertion,
   company: Company,
   /** Saving it after a rejection submits a new application. */
   buyer: BuyerProfile,
@@ -72,8 +82,13 @@ export const me = {
     method: 'PUT',
     path: '/v1/me/password',
     access: 'member',
-    summary: 'Change the password; all other sessions end',
-    body: z.strictObject({ current: existingPassword, password: newPassword }),
+    summary: 'Change the password, with the current one or a passkey; all other sessions end',
+    body: z.strictObject({
+      current: existingPassword.optional(),
+      /** In place of `current`, for the options of `passkeys.reauthenticate`. */
+      passkey: PasskeyAssertion.optional(),
+      password: newPassword,
+    }),
     response: null,
     addition: true,
   }),

@@ -13,6 +13,7 @@ export const messageTemplates = {
   'user.invited': ['username'],
   'password.changed': ['when'],
   'contact.changed': ['when'],
+  'passkey.added': ['when', 'device'],
   'buyer.applied': ['company'],
   'buyer.approved': ['company'],
   'buyer.rejected': ['company', 'reason'],

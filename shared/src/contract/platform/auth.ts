@@ -7,6 +7,14 @@ export const scopes = ['user', 'seller', 'buyer', 'console'] as const;
 export type Scope = (typeof scopes)[number];
 export const userTypes = ['PERSON', 'COMPANY'] as const;
 
+/** An access token, and the refresh token with which the next one is fetched. */
+export const Tokens = z.object({
+  accessToken: z.string(),
+  expiresAt: instant,
+  refreshToken: z.string(),
+  refreshExpiresAt: instant,
+});
+
 export const auth = {
   keys: route({
     method: 'GET',
@@ -40,12 +48,7 @@ export const auth = {
     path: '/auth/accessToken',
     access: 'refresh',
     summary: 'Exchange a refresh token for an access token and a new refresh token',
-    response: z.object({
-      accessToken: z.string(),
-      expiresAt: instant,
-      refreshToken: z.string(),
-      refreshExpiresAt: instant,
-    }),
+    response: Tokens,
   }),
   signOut: deletion(
     '/auth/refreshToken',

@@ -69,6 +69,15 @@ export const accountTemplates = {
       '您账户的联系方式已于#{when}由此联系方式更改为其他联系方式。若非本人操作，请立即联系我们。',
     ),
   },
+  'passkey.added': {
+    title: '패스키 추가',
+    subject: text('패스키가 추가되었습니다', 'A passkey was added', '已添加通行密钥'),
+    body: text(
+      '#{when}에 회원님의 계정에 패스키가 추가되었습니다. 기기: #{device}. 본인이 아니라면 바로 연락해 주세요.',
+      'On #{when} a passkey was added to your account. Device: #{device}. If it was not you, please contact us at once.',
+      '#{when}，您的账户已添加通行密钥。设备：#{device}。若非本人操作，请立即联系我们。',
+    ),
+  },
   'buyer.applied': {
     title: '바이어 신청 접수',
     subject: text('바이어 신청을 접수했습니다', 'We received your buyer application', '采购商申请已受理'),
