@@ -29,6 +29,7 @@ const start = (env: Record<string, string> = {}) => {
     DATA_DIR: folder,
     API_PORT: '0',
     SEED: 'firm',
+    SECOND_FACTOR: 'required',
   };
   const started = fork(join(import.meta.dirname, 'main.ts'), {
     env: { ...rest, ...settings, ...env },
@@ -94,6 +95,14 @@ test('a first start that is killed during the seed is completed by the next, whi
   expect(demo.accounts).toEqual(['admin']);
   expect((await readFile(join(folder, 'demo-password'), 'utf8')).trim()).toBe(demo.password);
   expect((await stat(join(folder, 'demo-password'))).mode & 0o777).toBe(0o600);
+});
+
+test('the first administrator has to change the password', async () => {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  const { rows } = await client.query('select username from users where password_change_required_at is not null');
+  await client.end();
+  expect(rows).toEqual([{ username: 'admin' }]);
 });
 
 test('SIGTERM finishes requests in flight and exits with 0; the next start seeds nothing', async () => {

@@ -79,6 +79,8 @@ const members = [
   'GET DELETE /v1/me/sessions',
   'DELETE /v1/me/sessions/:id',
   'GET PUT /v1/me/inbox',
+  'GET POST PUT /v1/me/totp',
+  'POST /v1/me/totp/removal',
 ];
 
 const senders = [
@@ -123,8 +125,6 @@ const administrators = [
   'GET /console/trash',
   'POST /console/trash/:resource/:id/restore',
   'POST /console/forms/:id/account',
-  'GET POST PUT /console/totp',
-  'POST /console/totp/removal',
   'GET PUT /console/setting',
   'GET PUT /console/lawyers',
   'POST /console/lawyers/:id/image',

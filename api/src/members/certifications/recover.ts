@@ -55,7 +55,8 @@ export const createRecover =
       if (kind === 'PASSWORD' && passwordHash) {
         if (newPassword?.toLowerCase() === account.username) throwFieldError('newPassword', 'password');
         const proved = isInvitation(certification) ? { emailVerifiedAt: account.emailVerifiedAt ?? now() } : {};
-        const changed = await updateUser(tx, account, { passwordHash, ...proved }, { ...caller, user: null });
+        const values = { passwordHash, passwordChangeRequiredAt: null, ...proved };
+        const changed = await updateUser(tx, account, values, { ...caller, user: null });
         await endUserSessions(tx, account._id, 'password');
         await resetAttempts(tx, { kind: 'account', name: account.username });
         await notifyPasswordChange(tx, messenger, changed);

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { type Application, contract } from 'shared/contract';
 import { writeAudit } from '../../platform/audit/write-audit';
+import { now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
 import { throwStale } from '../../platform/http/crud-handlers';
 import { throwApiError, throwFieldError } from '../../platform/http/errors';
@@ -70,6 +71,7 @@ const createRecordHandlers = ({
   accountChanges,
   messenger,
   getAccountDeletion,
+  requiresSecondFactor,
 }: MembersServices): Pick<ConsoleHandlers, RecordRoute> => ({
   list: ({ query }) => listUsers(db, query),
 
@@ -82,11 +84,20 @@ const createRecordHandlers = ({
   create: async ({ body: { password, ...body }, ...caller }) => {
     assertProfileMatchesType(body);
     const passwordHash = await runInHashQueue(() => hashPassword(password ?? createToken()));
+    // Whoever creates the account knows this password. Like a second factor, another one is required on public sites alone.
+    const isShared = password !== undefined && body.roles.includes('ADMIN') && requiresSecondFactor();
+    const passwordChangeRequiredAt = isShared ? now() : null;
     return db.transaction(async (tx) => {
       await checkLevel(tx, body._level);
       const { buyer: _buyer, seller: _seller, ...plain } = body;
       const marketing = { ...body.marketing, at: null };
-      const values = { ...plain, ...toColumns(body, null, caller.user.sub), marketing, passwordHash };
+      const values = {
+        ...plain,
+        ...toColumns(body, null, caller.user.sub),
+        marketing,
+        passwordHash,
+        passwordChangeRequiredAt,
+      };
       const user = await insertRecord(tx, users, values, caller);
       await auditUserCreation(tx, caller, user);
       if (password === undefined) await inviteUser(tx, messenger, user);
@@ -154,8 +165,10 @@ const createActionHandlers = ({
     }),
 
   removeTotp: ({ params, ...caller }) =>
-    db.transaction(async (tx) => {
+    accountChanges.transaction(async (tx) => {
       const user = await lockUser(tx, params.id);
+      // The own one is disabled with the password.
+      if (user._id === caller.user.sub) throwApiError('own_account');
       const { rowCount } = await tx.delete(totps).where(eq(totps._user, user._id));
       if (rowCount === 0) throwApiError('not_found');
       await writeAudit(tx, caller, { action: 'DELETE', resource: 'totps', target: user._id });

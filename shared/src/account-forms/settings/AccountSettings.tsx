@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import type { Me } from 'shared/contract';
 import { LinkButton } from 'shared/ui';
+import { FieldGroup } from '../form/FieldGroup';
 import styles from '../form/form.module.css';
+import { twoStepI18n } from '../two-step/i18n';
+import { TotpSettings } from '../two-step/TotpSettings';
 import { BasicsForm } from './BasicsForm';
 import { ContactForm } from './ContactForm';
 import { settingsI18n } from './i18n';
@@ -21,6 +24,7 @@ interface AccountSettingsProps {
 /** Everything about an account that its owner can see and change. */
 export const AccountSettings = ({ me, onChange, onReload, withdrawPath }: AccountSettingsProps) => {
   const t = settingsI18n.useT();
+  const twoStep = twoStepI18n.useT();
   const [passwordChanges, setPasswordChanges] = useState(0);
   return (
     <div className={styles.form}>
@@ -29,6 +33,9 @@ export const AccountSettings = ({ me, onChange, onReload, withdrawPath }: Accoun
       <ContactForm me={me} channel="EMAIL" onChange={onChange} />
       <ContactForm me={me} channel="PHONE" onChange={onChange} />
       <PasswordForm username={me.username} onSaved={() => setPasswordChanges((count) => count + 1)} />
+      <FieldGroup title={twoStep('title')}>
+        <TotpSettings user={me._id} />
+      </FieldGroup>
       <SessionList user={me._id} version={passwordChanges} />
       <p>
         <LinkButton variant="quiet" small to={withdrawPath}>

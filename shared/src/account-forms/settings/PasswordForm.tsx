@@ -7,7 +7,14 @@ import { NewPasswordField } from '../identity/NewPasswordField';
 import { PasswordField } from '../identity/PasswordField';
 import { settingsI18n } from './i18n';
 
-export const PasswordForm = ({ username, onSaved }: { username: string; onSaved: () => void }) => {
+interface PasswordFormProps {
+  username: string;
+  onSaved: () => void;
+  /** For a page of nothing else: the button stays at the end of the form. */
+  inline?: boolean;
+}
+
+export const PasswordForm = ({ username, onSaved, inline = false }: PasswordFormProps) => {
   const t = settingsI18n.useT();
   const form = useForm({ current: '', password: '' });
   const save = async () => {
@@ -30,7 +37,7 @@ export const PasswordForm = ({ username, onSaved }: { username: string; onSaved:
           <NewPasswordField label={t('newPassword')} {...bindField(form, 'password')} />
         </div>
       </FieldGroup>
-      <SubmitBar failure={form.failure} busy={form.busy} saved={form.saved} label={t('passwordSave')} />
+      <SubmitBar failure={form.failure} busy={form.busy} saved={form.saved} label={t('passwordSave')} inline={inline} />
     </form>
   );
 };

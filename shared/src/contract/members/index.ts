@@ -22,6 +22,7 @@ export const membersRoutes = {
     notifications,
     questions,
     terms,
+    totp,
     users,
   },
   console: {
@@ -32,7 +33,6 @@ export const membersRoutes = {
     outbox,
     questions: consoleQuestions,
     terms: consoleTerms,
-    totp,
     users: consoleUsers,
   },
 };

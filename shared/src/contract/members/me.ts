@@ -75,6 +75,7 @@ export const me = {
     summary: 'Change the password; all other sessions end',
     body: z.strictObject({ current: existingPassword, password: newPassword }),
     response: null,
+    beforePasswordChange: true,
     addition: true,
   }),
   sessions: {
