@@ -597,6 +597,11 @@ export const fieldErrors = {
     en: 'The password is wrong.',
     cn: '密码不正确。',
   },
+  own_contact: {
+    ko: '자신의 연락처는 마이페이지에서 비밀번호를 확인하고 바꿀 수 있습니다.',
+    en: 'Your own contact is changed in My page, with your password.',
+    cn: '您本人的联系方式请在我的主页中确认密码后更改。',
+  },
   business_number: {
     ko: '사업자등록번호를 확인해 주세요.',
     en: 'Please check the business registration number.',

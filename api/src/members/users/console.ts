@@ -59,6 +59,19 @@ const toColumns = ({ buyer, seller, marketing, email, company, ...body }: Body, 
     : { seller: seller && { ...toSeller(seller, current?.seller ?? null, by), ...keepApplication(current?.seller) } }),
 });
 
+/** Where a new address differs from the current one. An administrator does not prove it, so it proves nothing later. */
+const getAddressChanges = ({ email, phone }: Body, before: User) => ({
+  ...(email !== undefined && email.toLowerCase() !== before.email ? { emailVerifiedAt: null } : {}),
+  ...(phone !== undefined && phone !== before.phone ? { phoneVerifiedAt: null } : {}),
+});
+
+/** The own addresses are changed with the password (`me.update`). */
+const assertNoOwnAddress = (changes: ReturnType<typeof getAddressChanges>, before: User, by: string) => {
+  if (before._id !== by) return;
+  if ('emailVerifiedAt' in changes) throwFieldError('email', 'own_contact');
+  if ('phoneVerifiedAt' in changes) throwFieldError('phone', 'own_contact');
+};
+
 /** Changes of status or administrator rights end the sessions. */
 const mustEndSessions = (before: User, after: User) =>
   before.status !== after.status || before.roles.includes('ADMIN') !== after.roles.includes('ADMIN');
@@ -113,7 +126,9 @@ const createRecordHandlers = ({
       if (body.type && body.type !== before.type) throwFieldError('type', 'invalid');
       assertProfileMatchesType({ ...before, ...body });
       await checkLevel(tx, body._level);
-      const values = toColumns(body, before, caller.user.sub);
+      const addresses = getAddressChanges(body, before);
+      assertNoOwnAddress(addresses, before, caller.user.sub);
+      const values = { ...toColumns(body, before, caller.user.sub), ...addresses };
       await assertAdministratorRemains(tx, before, { ...before, ...values }, caller.user.sub);
       const isBlocked = body.status === 'BLOCKED' && before.status !== 'BLOCKED';
       if (isBlocked) await notifyBlocked(tx, messenger, before, reason);

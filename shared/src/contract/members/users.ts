@@ -311,13 +311,18 @@ export const users = {
     method: 'POST',
     path: '/v1/users/recovery',
     access: 'public',
-    summary: 'Recover the username or set a new password; the answer is the same for unknown accounts',
+    summary:
+      'Recover the username or set a new password; the answer is the same for unknown accounts, and for those that need a second proof',
     body: z.strictObject({
       kind: z.enum(['ID', 'PASSWORD']),
       name: personName,
       certToken,
       /** Required for PASSWORD. */
       newPassword: newPassword.optional(),
+      /** A second proof: a code of the authenticator app or a recovery code. */
+      code: z.string().trim().max(24).optional(),
+      /** Another second proof: that of the e-mail address, where `certToken` is of the phone number, or the other way round. */
+      secondCertToken: certToken.optional(),
     }),
     response: z.object({ accepted: z.literal(true) }),
     status: 202,
