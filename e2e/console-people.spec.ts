@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { callConsole, createMember } from './console-support';
 import { enterConsole, expect, password, signInByApi, submitSignIn, test } from './support';
+import { enrolTotp } from './totp';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -133,19 +133,6 @@ test('the audit log contains a change with the values before and after', async (
   await callConsole(page, 'DELETE', `/levels/${level._id}`);
 });
 
-const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-
-/** The six-digit code of an authenticator app (RFC 6238). */
-const codeOf = (secret: string) => {
-  const bits = [...secret].map((letter) => base32.indexOf(letter).toString(2).padStart(5, '0')).join('');
-  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-  const step = Buffer.alloc(8);
-  step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
-  const hash = createHmac('sha1', key).update(step).digest();
-  const offset = (hash.at(-1) ?? 0) & 15;
-  return String((hash.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
-};
-
 test('an administrator ends other sessions and enables two-factor sign-in', async ({ page, browser, complaints }) => {
   await enterConsole(page);
   const username = `warden${Date.now()}`;
@@ -172,25 +159,15 @@ test('an administrator ends other sessions and enables two-factor sign-in', asyn
   });
   expect(ended).toBe(401);
 
-  await mine.getByRole('button', { name: '2단계 인증 켜기' }).click();
-  await dialog(mine)
-    .getByLabel(/지금 비밀번호/)
-    .fill(password);
-  await dialog(mine).getByRole('button', { name: '다음' }).click();
-  await expect(dialog(mine).getByRole('img', { name: '인증 앱용 QR 코드' })).toBeVisible();
-  const secret = ((await dialog(mine).locator('code').textContent()) ?? '').replaceAll(' ', '');
-  await dialog(mine).getByRole('textbox', { name: '6자리 코드' }).fill(codeOf(secret));
-  await dialog(mine).getByRole('button', { name: '확인하고 켜기' }).click();
-  const codes = dialog(mine).getByRole('listitem');
-  await expect(codes).toHaveCount(10);
-  const recovery = (await codes.first().textContent()) ?? '';
-  await dialog(mine).getByRole('button', { name: '적어 두었습니다' }).click();
-  await expect(mine.getByText(/남은 복구 코드 10개/)).toBeVisible();
+  const section = mine.getByRole('region', { name: '2단계 인증' });
+  await section.getByRole('button', { name: '2단계 인증 켜기' }).click();
+  const { recoveryCode } = await enrolTotp(section, password);
+  await expect(section.getByText(/남은 복구 코드 10개/)).toBeVisible();
 
   await other.goto('/');
   await other.evaluate(() => sessionStorage.clear());
   await enter(other);
-  await other.getByRole('textbox', { name: '인증 코드' }).fill(recovery);
+  await other.getByRole('textbox', { name: '인증 코드' }).fill(recoveryCode);
   await other.locator('main').getByRole('button', { name: '로그인', exact: true }).click();
   await expect(other.getByRole('link', { name: '비밀번호와 로그인' })).toBeVisible();
   complaints.length = 0;

@@ -338,6 +338,7 @@ const withoutContentColumns = {
     'marketing',
     'memo',
     'notifications',
+    'password_change_required_at',
     'password_hash',
     'phone',
     'phone_verified_at',

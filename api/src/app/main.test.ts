@@ -62,6 +62,14 @@ test('a first start that is killed during the seed is completed by the next, whi
   expect((await stat(join(folder, 'demo-password'))).mode & 0o777).toBe(0o600);
 });
 
+test('the first administrator has to change the password', async () => {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  const { rows } = await client.query('select username from users where password_change_required_at is not null');
+  await client.end();
+  expect(rows).toEqual([{ username: 'admin' }]);
+});
+
 test('SIGTERM finishes requests in flight and exits with 0; the next start seeds nothing', async () => {
   const stopped = running as MainProcess;
   const client = new pg.Client({ connectionString: database.url });

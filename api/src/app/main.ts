@@ -13,6 +13,7 @@ import { resolveApiFolder } from '../platform/paths';
 import { createSmsProvider } from '../platform/sms/provider';
 import { readDemoPassword } from './demo-password';
 import { startDomains } from './domains';
+import { isSecondFactorRequired } from './is-second-factor-required';
 import { startJobs } from './jobs';
 import { findSeededAccounts } from './preflight/check-accounts';
 import { formatFinding } from './preflight/finding';
@@ -22,6 +23,7 @@ import { buildServer } from './server';
 
 const { env } = process;
 readSecretFiles(env);
+const secondFactorRequired = isSecondFactorRequired(env);
 const dataDir = resolve(env.DATA_DIR ?? resolve(resolveApiFolder('migrations'), '../../.data'));
 const log = (line: string) => process.stdout.write(`${line}\n`);
 /** Reports progress of the first start, which takes most of a minute, to the log and the parent process. */
@@ -64,8 +66,15 @@ const storage = await openStorage(env, join(dataDir, 'files'));
 const proxies = env.TRUSTED_PROXIES || env.API_PROXIES;
 if (!env.HOST_KEY && !proxies) log('HOST_KEY is not set: limits take all readers of a host for one (docs/settings.md)');
 let isOpen = true;
+// The seed acts as an administrator who has no second factor yet.
+let isSeeded = false;
 const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT ?? 3000}`).replace(/\/+$/, '');
-const domains = startDomains({ db, storage, publicUrl });
+const domains = startDomains({
+  db,
+  storage,
+  publicUrl,
+  requiresSecondFactor: () => isSeeded && secondFactorRequired,
+});
 const app = await buildServer(domains, {
   proxies,
   hostKey: env.HOST_KEY,
@@ -77,6 +86,7 @@ await app.ready();
 for (const { prepare } of domains.all) await prepare();
 const password = readDemoPassword(env.DEMO_PASSWORD, dataDir);
 await seedOnFirstUse({ app, connection, domains, password, firmOnly: env.SEED === 'firm', log: reportProgress });
+isSeeded = true;
 const onJobError = (error: unknown, job: string) =>
   app.log.error({ job, trace: error instanceof Error ? getTrace(error) : String(error) }, 'a job failed');
 const stopJobs = startJobs(

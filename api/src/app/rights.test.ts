@@ -1,16 +1,35 @@
 import { describe, expect, test } from '@jest/globals';
 import { SignJWT } from 'jose';
-import { contract, listRoutes, type RouteSpec } from 'shared/contract';
+import { contract, errors, listRoutes, type RouteSpec } from 'shared/contract';
+import { totps } from '../members/auth/table';
+import { users } from '../members/users/table';
 import { createKeys, getSecret } from '../platform/auth/keys';
+import { now } from '../platform/database/columns';
 import { setUp } from '../platform/testing';
 import { type Right, rights } from './rights';
-import { buildUrl, startApi } from './testing';
+import { buildUrl, type Identity, startApi } from './testing';
 
 const routes = listRoutes(contract).map(({ route }) => ({ route, name: `${route.method} ${route.path}` }));
 const id = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
 const everyId = { id, resource: id, board: id, file: id, index: '0', code: 'unknown' };
 
-const api = await setUp(startApi());
+const accounts = ['member', 'seller', 'buyer', 'admin', 'unenrolled', 'newcomer'] as const;
+const identities = ['anonymous', 'empty', ...accounts, 'expired', 'forged'] as const;
+type Who = (typeof identities)[number];
+
+const api = await setUp(startApi({ requiresSecondFactor: true }));
+const { _id: adminId, ...admin } = await api.getUser('admin');
+await api.db.insert(totps).values({ _user: adminId, secret: 'JBSWY3DPEHPK3PXP', enabledAt: now() });
+const { businessNumber: _businessNumber, waiting: _waiting, ...columns } = admin;
+const [unenrolled, newcomer] = await api.db
+  .insert(users)
+  .values([
+    { ...columns, username: 'unenrolled', email: 'unenrolled@example.com' },
+    { ...columns, username: 'newcomer', email: 'newcomer@example.com', passwordChangeRequiredAt: now() },
+  ])
+  .returning();
+/** Administrators who have to add a second factor, or to change the password, first. */
+const ids: Partial<Record<Who, string | undefined>> = { unenrolled: unenrolled?._id, newcomer: newcomer?._id };
 
 const expired = async (secret: Uint8Array, kid: string) =>
   new SignJWT({ scope: ['user', 'console'], type: 'PERSON', name: '관리자', sid: 'x' })
@@ -21,9 +40,6 @@ const expired = async (secret: Uint8Array, kid: string) =>
     .setExpirationTime(Math.floor(Date.now() / 1000) - 60)
     .sign(secret);
 
-const identities = ['anonymous', 'empty', 'member', 'seller', 'buyer', 'admin', 'expired', 'forged'] as const;
-type Who = (typeof identities)[number];
-
 const getAuthorization = async (who: Who): Promise<string | undefined> => {
   if (who === 'anonymous') return undefined;
   if (who === 'empty') return 'Bearer ';
@@ -31,20 +47,23 @@ const getAuthorization = async (who: Who): Promise<string | undefined> => {
     const key = await createKeys(api.db).getCurrent('access');
     return `Bearer ${await expired(who === 'forged' ? Buffer.alloc(32, 7) : getSecret(key), key.kid)}`;
   }
-  return `Bearer ${await api.getToken(who)}`;
+  const id = ids[who];
+  return `Bearer ${await (id ? api.createTokenFor(id) : api.getToken(who as Identity))}`;
 };
 
 const isSignedIn = (who: Who) => !['anonymous', 'empty', 'expired', 'forged'].includes(who);
 
 /** The expected error code; null if the call reaches the handler. */
-const getExpectedError = (right: Right, who: Who): string | null => {
+const getExpectedError = (right: Right, who: Who, name: string): keyof typeof errors | null => {
   // An invalid token is refused everywhere, so that a member never gets a visitor's answer.
   if (right === 'everybody') return who === 'expired' || who === 'forged' ? 'unauthenticated' : null;
   if (right === 'sign-in') return 'sign_in_failed';
   if (right === 'refresh') return 'session_ended';
   if (!isSignedIn(who)) return 'unauthenticated';
+  if (who === 'newcomer') return name === 'PUT /v1/me/password' ? null : 'password_change_required';
   if (right === 'sellers' && who !== 'seller') return 'forbidden';
-  return right === 'administrators' && who !== 'admin' ? 'forbidden' : null;
+  if (right !== 'administrators' || who === 'admin') return null;
+  return who === 'unenrolled' ? 'second_factor_missing' : 'forbidden';
 };
 
 const request = async (
@@ -57,8 +76,8 @@ const request = async (
     path: buildUrl(route.path, everyId) + suffix,
     ...rest,
   });
-  const { code = null, errors = [] } = content as { code?: string; errors?: { field: string; code: string }[] };
-  return { status, code, errors };
+  const body = content as { code?: string; errors?: { field: string; code: string }[] };
+  return { status, code: body.code ?? null, errors: body.errors ?? [] };
 };
 
 test('the table of rights names every route of the contract and no other', () => {
@@ -76,8 +95,8 @@ describe.each(identities)('to %s', (who) => {
   test.each(routes)('$name answers as the table of rights says', async ({ route, name }) => {
     const authorization = await getAuthorization(who);
     const { status, code } = await request(route, authorization ? { headers: { authorization } } : {});
-    const due = getExpectedError(rights.get(name) ?? 'administrators', who);
-    if (due) expect({ status, code }).toEqual({ status: due === 'forbidden' ? 403 : 401, code: due });
+    const due = getExpectedError(rights.get(name) ?? 'administrators', who, name);
+    if (due) expect({ status, code }).toEqual({ status: errors[due].status, code: due });
     else expect([401, 403]).not.toContain(status);
     expect(status).not.toBe(500);
   });

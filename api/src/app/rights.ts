@@ -87,6 +87,8 @@ const members = [
   'POST /v1/me/passkeys/reauthentication',
   'POST /v1/me/passkeys/registration',
   'GET PUT /v1/me/inbox',
+  'GET POST PUT /v1/me/totp',
+  'POST /v1/me/totp/removal',
 ];
 
 const senders = [
@@ -131,8 +133,6 @@ const administrators = [
   'GET /console/trash',
   'POST /console/trash/:resource/:id/restore',
   'POST /console/forms/:id/account',
-  'GET POST PUT /console/totp',
-  'POST /console/totp/removal',
   'GET PUT /console/setting',
   'GET PUT /console/lawyers',
   'POST /console/lawyers/:id/image',

@@ -5,12 +5,13 @@ import { eq, type SQL } from 'drizzle-orm';
 import type { ApiError, CallResult, PathParams, RouteSpec } from 'shared/contract';
 import sharp from 'sharp';
 import type { z } from 'zod';
+import { findRequiredAction } from '../members/auth/required-action';
 import { createDemoUsers } from '../members/users/demo-users';
 import { toAccessClaims, type User, users } from '../members/users/table';
-import type { Tokens } from '../platform/auth/tokens';
 import type { Connection } from '../platform/database/connect';
 import { type FileStorage, fsStorage } from '../platform/files/file-storage';
 import type { OverloadLimits } from '../platform/overload';
+import type { PlatformServices } from '../platform/services';
 import { startTestDatabase } from '../platform/testing';
 import { startDomains } from './domains';
 import { buildServer } from './server';
@@ -92,24 +93,39 @@ interface ProcessOptions {
   dataDir?: string;
   minimumSpaceMb?: number;
   logLevel?: 'info';
+  requiresSecondFactor?: boolean;
 }
 
 /** Domains and server of one process of the API, not listening yet. */
-export const startProcess = async ({ db, storage, limits = patientLimits, ...options }: ProcessOptions) => {
-  const domains = startDomains({ db, storage, publicUrl: 'https://portico.example' });
+export const startProcess = async ({
+  db,
+  storage,
+  limits = patientLimits,
+  requiresSecondFactor = false,
+  ...options
+}: ProcessOptions) => {
+  const domains = startDomains({
+    db,
+    storage,
+    publicUrl: 'https://portico.example',
+    requiresSecondFactor: () => requiresSecondFactor,
+  });
   const app = await buildServer(domains, { logLevel: 'error', limits, ...options });
   return { domains, app };
 };
 
 /** Finds the demo accounts and creates access tokens for users. */
-const createIdentities = (db: Connection['db'], tokens: Tokens) => {
+const createIdentities = ({ db, tokens, ...services }: PlatformServices) => {
   const findUser = async (where: SQL) => {
     const [user] = await db.select().from(users).where(where);
     if (!user) throw new Error('No such user');
     return user;
   };
   const getUser = (username: Identity) => findUser(eq(users.username, username));
-  const sign = async (user: User) => (await tokens.sign(toAccessClaims(user, 'test'))).accessToken;
+  const sign = async (user: User) => {
+    const claims = toAccessClaims(user, 'test', await findRequiredAction(db, user, services));
+    return (await tokens.sign(claims)).accessToken;
+  };
   const tokensByIdentity = new Map<Identity, Promise<string>>();
   const getToken = (identity: Identity) => {
     const token = tokensByIdentity.get(identity) ?? getUser(identity).then(sign);
@@ -123,23 +139,21 @@ const createIdentities = (db: Connection['db'], tokens: Tokens) => {
   return { getUser, getToken, createTokenFor, getHeaders };
 };
 
-interface ApiOptions {
+interface ApiOptions extends Pick<ProcessOptions, 'requiresSecondFactor'> {
   /** An empty database; one of the test server if left out. */
   database?: Connection & { stop: () => Promise<void> };
 }
 
 /** Starts the whole API on a database of its own, with the four demo accounts. */
-export const startApi = async ({ database: given }: ApiOptions = {}) => {
+export const startApi = async ({ database: given, ...options }: ApiOptions = {}) => {
   const database = given ?? (await startTestDatabase());
   const { db, pool } = database;
   const folder = await mkdtemp(join(tmpdir(), 'portico-files-'));
   const storage = fsStorage(folder);
   // Tests name addresses as a proxy does.
-  const { domains, app } = await startProcess({ db, storage, proxies: 'loopback' });
+  const { domains, app } = await startProcess({ ...options, db, storage, proxies: 'loopback' });
   for (const { prepare } of domains.all) await prepare();
   await createDemoUsers(db, 'Portico-2026!');
-  const { tokens } = domains.platform;
-
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
 
   /** Sends any request over the network; `content` is parsed JSON or bytes. */
@@ -160,7 +174,7 @@ export const startApi = async ({ database: given }: ApiOptions = {}) => {
     return { status: answer.status, headers: received, content };
   };
 
-  const identities = createIdentities(db, tokens);
+  const identities = createIdentities(domains.platform);
 
   const call = async <const R extends RouteSpec>(route: R, options: CallOptions<R> = {}): Promise<Reply<R>> => {
     const { as: identity, params, query, body, file, fields = {}, headers, address: baseUrl } = options;

@@ -1,6 +1,6 @@
 /** Public API of the members domain. */
 
-export { findAccountAccess } from './auth/account-access';
+export { createFindAccountAccess } from './auth/account-access';
 export { runInHashQueue } from './auth/hash-queue';
 export { hashPassword, hashWithSalt } from './auth/passwords';
 export { type BookmarkTargets, hasTarget, withTargets } from './bookmarks/bookmark-targets';

@@ -22,12 +22,13 @@ import { findVisits } from './vitals/visits';
 export const createPlatformDomain = (ports: PlatformPorts) =>
   defineDomain({
     name: 'platform',
-    services: ({ db, storage, publicUrl }: Resources): PlatformServices & PlatformPorts => {
+    services: ({ db, storage, publicUrl, requiresSecondFactor }: Resources): PlatformServices & PlatformPorts => {
       const keys = createKeys(db);
       return {
         db,
         storage,
         publicUrl,
+        requiresSecondFactor,
         files: createFiles(db, storage),
         keys,
         tokens: createTokens(keys),

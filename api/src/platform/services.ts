@@ -15,6 +15,8 @@ export interface Resources {
   storage: FileStorage;
   /** Base URL of links in mails, without a trailing slash. */
   publicUrl: string;
+  /** Whether administrators need a second factor. */
+  requiresSecondFactor: () => boolean;
 }
 
 /** Services that every domain receives. */

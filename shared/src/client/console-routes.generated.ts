@@ -69,12 +69,6 @@ export const routes = {
       "update": "PUT /console/terms/:id",
       "remove": "DELETE /console/terms/:id"
     },
-    "totp": {
-      "get": "GET /console/totp",
-      "enrol": "POST /console/totp",
-      "confirm": "PUT /console/totp",
-      "disable": "POST /console/totp/removal"
-    },
     "users": {
       "list": "GET /console/users",
       "get": "GET /console/users/:id",

@@ -78,6 +78,12 @@ export const routes = {
     "list": "GET /v1/terms",
     "get": "GET /v1/terms/:code"
   },
+  "totp": {
+    "get": "GET /v1/me/totp",
+    "enrol": "POST /v1/me/totp",
+    "confirm": "PUT /v1/me/totp",
+    "disable": "POST /v1/me/totp/removal"
+  },
   "users": {
     "register": "POST /v1/users",
     "businessRegistration": "POST /v1/users/:id/businessRegistration businessRegistration",

@@ -80,6 +80,20 @@ export const errors = defineErrors({
     en: 'You do not have permission to access this.',
     cn: '没有访问权限。',
   },
+  /** An administrator without a second factor, where one is required: only the own account can be used until there is one. */
+  second_factor_missing: {
+    status: 403,
+    ko: '관리자는 2단계 인증을 켜야 이용할 수 있습니다. 관리자 화면에 들어가면 켤 수 있습니다.',
+    en: 'Administrators need two-step sign-in. Open the console to set it up.',
+    cn: '管理员须先启用两步验证。请打开管理后台进行设置。',
+  },
+  /** The password was set by somebody else: nothing but changing it is possible until then. */
+  password_change_required: {
+    status: 403,
+    ko: '처음 받은 비밀번호를 먼저 바꿔 주세요. 관리자 화면에 들어가면 바꿀 수 있습니다.',
+    en: 'Change the password that you were given first. Open the console to do so.',
+    cn: '请先更改初始密码。请打开管理后台进行更改。',
+  },
   /** A message to an address that is neither the firm's nor verified by the caller. */
   recipient_refused: {
     status: 403,
@@ -341,6 +355,13 @@ export const errors = defineErrors({
     en: 'You cannot do this to your own account.',
     cn: '不能对自己的账户执行此操作。',
   },
+  /** Administrators need a second factor, and this is their last one. */
+  last_second_factor: {
+    status: 409,
+    ko: '관리자는 2단계 인증을 꺼 둘 수 없습니다. 다른 인증 수단을 먼저 등록해 주세요.',
+    en: 'Administrators cannot do without two-step sign-in. Set up another second factor first.',
+    cn: '管理员不能关闭两步验证。请先设置其他验证方式。',
+  },
   /** The last administrator cannot be removed (C-9). */
   last_administrator: {
     status: 409,
@@ -589,6 +610,11 @@ export const fieldErrors = {
     ko: '비밀번호가 올바르지 않습니다.',
     en: 'The password is wrong.',
     cn: '密码不正确。',
+  },
+  own_contact: {
+    ko: '자신의 연락처는 마이페이지에서 비밀번호를 확인하고 바꿀 수 있습니다.',
+    en: 'Your own contact is changed in My page, with your password.',
+    cn: '您本人的联系方式请在我的主页中确认密码后更改。',
   },
   passkey: {
     ko: '패스키를 확인하지 못했습니다. 다시 시도해 주세요.',

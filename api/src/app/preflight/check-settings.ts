@@ -39,6 +39,14 @@ export const checkSettings = (env: NodeJS.ProcessEnv): Finding[] => {
   check('The password in DATABASE_DIRECT_URL', getDatabasePassword(env.DATABASE_DIRECT_URL), minimumLength.password);
   check('DEMO_PASSWORD', env.DEMO_PASSWORD, minimumLength.password);
   if (env.S3_BUCKET) check('S3_SECRET_ACCESS_KEY', env.S3_SECRET_ACCESS_KEY, minimumLength.password);
+  if (!['', 'required', 'optional'].includes(env.SECOND_FACTOR ?? ''))
+    refuse(`SECOND_FACTOR is ${env.SECOND_FACTOR}.`, 'Set required or optional, or leave it out.');
+  if (env.SECOND_FACTOR === 'optional')
+    findings.push({
+      fatal: false,
+      problem: 'SECOND_FACTOR is optional: whoever learns the password of an administrator gets into the console.',
+      remedy: 'Leave it out.',
+    });
   if (!env.SMTP_URL) refuse('SMTP_URL is not set: mails would become files.', 'Set smtps://user:password@host.');
   if (env.SMTP_URL === 'smtp://mail:1025')
     refuse('SMTP_URL is the mail catcher: nobody would receive a mail.', 'Name a mail server that delivers.');

@@ -30,6 +30,14 @@ test('safe settings refuse nothing', async () => {
   expect(await findFatal(safe)).toEqual([]);
 });
 
+test('administrators who may do without a second factor are only a warning', async () => {
+  const says = (line: string) => line.includes('SECOND_FACTOR');
+  expect((await find({ ...safe, SECOND_FACTOR: 'optional' })).filter(says)).toEqual([
+    expect.stringMatching(/^Warning: SECOND_FACTOR is optional/),
+  ]);
+  expect((await find({ ...safe, SECOND_FACTOR: 'required' })).filter(says)).toEqual([]);
+});
+
 test('a mail server that does not answer is only a warning', async () => {
   const [finding] = await checkMail(safe);
   expect(finding).toMatchObject({ fatal: false, problem: expect.stringContaining('does not take mails') });
@@ -51,6 +59,7 @@ const unsafe: [name: string, env: Record<string, string>, says: RegExp][] = [
     { S3_BUCKET: 'portico', S3_SECRET_ACCESS_KEY: 'portico-local' },
     /S3_SECRET_ACCESS_KEY is one/,
   ],
+  ['a misspelt second factor', { SECOND_FACTOR: 'require' }, /SECOND_FACTOR is require/],
   ['no mail server', { SMTP_URL: '' }, /SMTP_URL is not set/],
   ['text messages without their token', { SMS_URL: 'https://sms.example.com' }, /SMS_URL has no SMS_TOKEN/],
   ['payments without their secret', { PAYMENT_URL: 'https://pay.example.com' }, /PAYMENT_URL has no PAYMENT_SECRET/],

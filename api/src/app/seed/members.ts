@@ -11,7 +11,7 @@ export const createMembers = (app: Injectable, db: Database) => {
 
   /** A caller of the public routes, or of those of the console, as a user. */
   const as = async (user: User, base: '/api/console' | '/api/v1' = '/api/v1') => {
-    const claims = toAccessClaims(user, 'seed');
+    const claims = toAccessClaims(user, 'seed', undefined);
     return createCaller(app, (await tokens.sign(claims)).accessToken, base);
   };
 

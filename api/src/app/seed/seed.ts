@@ -1,7 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { outboxSkipReasons } from 'shared/contract';
+import { isAdministrator } from '../../members/users/administrators';
 import { createDemoUsers } from '../../members/users/demo-users';
+import { users } from '../../members/users/table';
+import { now } from '../../platform/database/columns';
 import type { Connection, Database } from '../../platform/database/connect';
 import { withLock } from '../../platform/database/lock';
 import { documents } from '../../platform/documents/table';
@@ -106,7 +109,11 @@ const seedDatabase = async ({
   ];
   await runStages(firmOnly ? [[ground], [firm]] : [[ground], [firm, accounts], [trade, matching], [auctions]], log);
   await skipDeliveries(db);
-  await db.execute(sql`update data_version set seeded = true`);
+  await db.transaction(async (tx) => {
+    // Last, because the seed acts as the administrator. Whoever reads the log or the file knows the password.
+    if (firmOnly) await tx.update(users).set({ passwordChangeRequiredAt: now() }).where(isAdministrator);
+    await tx.execute(sql`update data_version set seeded = true`);
+  });
 };
 
 /**

@@ -25,7 +25,7 @@ const readLists = async ({ db, pool }: Awaited<ReturnType<typeof startOldTestDat
     const createToken = async (username: string) => {
       const [user] = await db.select().from(users).where(eq(users.username, username));
       if (!user) throw new Error(`No ${username}`);
-      return (await domains.platform.tokens.sign(toAccessClaims(user, 'test'))).accessToken;
+      return (await domains.platform.tokens.sign(toAccessClaims(user, 'test', undefined))).accessToken;
     };
     const [admin, seller, buyer] = await Promise.all(['admin', 'seller', 'buyer'].map(createToken));
     const answers: { name: string; status: number; total: number }[] = [];

@@ -6,6 +6,7 @@ import { serve } from '../../platform/http/serve';
 import type { MembersServices } from '../services';
 import { toAccessClaims } from '../users/table';
 import { createKnownDevices, setDeviceCookie } from './known-devices';
+import { findRequiredAction } from './required-action';
 import { createSuccessorDerivation, endSession, exchangeRefreshToken } from './sessions';
 import { signIn } from './sign-in';
 import { createSignInCodes } from './sign-in-codes';
@@ -45,7 +46,7 @@ export const serveAuth = (app: FastifyInstance, services: MembersServices) => {
       const next = await exchangeRefreshToken(accountChanges, readRefreshToken(request), deriveSuccessor);
       if (!next) throwApiError('session_ended');
       const { user, session, refreshToken, expiresAt: refreshExpiresAt } = next;
-      const claims = toAccessClaims(user, session._id);
+      const claims = toAccessClaims(user, session._id, await findRequiredAction(db, user, services));
       return { ...(await tokens.sign(claims)), refreshToken, refreshExpiresAt };
     },
 

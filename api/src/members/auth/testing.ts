@@ -1,4 +1,5 @@
 import { CompactEncrypt, importJWK, type JWK } from 'jose';
+import { Secret, TOTP } from 'otpauth';
 import { contract } from 'shared/contract';
 import type { TestApi } from '../../app/testing';
 
@@ -14,3 +15,7 @@ export const encryptCredentials = async (api: TestApi, credentials: { u: string;
     .encrypt(await importJWK(key as JWK, 'ECDH-ES'));
   return `Basic ${Buffer.from(`jwe:${jwe}`).toString('base64')}`;
 };
+
+/** The code of an authenticator app at a time (ms). */
+export const createTotpCode = (secret: string, at = Date.now()) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at });

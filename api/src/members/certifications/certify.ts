@@ -8,7 +8,7 @@ import { throwFieldError } from '../../platform/http/errors';
 import type { RouteInput } from '../../platform/http/serve';
 import { throttle, throttleSource } from '../../platform/http/throttles';
 import type { MembersServices } from '../services';
-import { users } from '../users/table';
+import { type User, users } from '../users/table';
 import { codeLimits, createCode } from './codes';
 import { certifications, type Target } from './table';
 import { createToken, hashToken } from './tokens';
@@ -34,6 +34,12 @@ export const hasAddress = ({ channel, target }: Pick<Target, 'channel' | 'target
 /** Condition: the account has this address, and its owner has proved it. */
 export const hasProvedAddress = (address: Pick<Target, 'channel' | 'target'>) =>
   and(hasAddress(address), isNotNull(address.channel === 'EMAIL' ? users.emailVerifiedAt : users.phoneVerifiedAt));
+
+/** Whether the user has this address, and has proved it. */
+export const isProvedAddressOf = (user: User, { channel, target }: Pick<Target, 'channel' | 'target'>) =>
+  channel === 'EMAIL'
+    ? user.emailVerifiedAt !== null && user.email.toLowerCase() === target
+    : user.phoneVerifiedAt !== null && user.phone === target;
 
 /** The address as recipient of a notification. */
 export const toAddress = ({ channel, target }: Pick<Target, 'channel' | 'target'>) =>

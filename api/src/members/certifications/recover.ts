@@ -12,15 +12,15 @@ import { resetAttempts } from '../auth/sign-in-attempts';
 import type { MembersServices } from '../services';
 import { notifyPasswordChange } from '../users/notify-account-changes';
 import { updateUser } from '../users/queries';
-import { maySignIn, users } from '../users/table';
+import { maySignIn, type User, users } from '../users/table';
 import { hasAddress, hasProvedAddress, toAddress } from './certify';
+import { isInvitation, isProved } from './recovery-proofs';
 import type { Certification } from './table';
 import { consumeToken } from './tokens';
 
 const perSource = { count: 20, windowS: 3600 };
 
-/** An invitation of the console, which no code was sent for. */
-const isInvitation = ({ codeHash }: Certification) => codeHash === '';
+type Input = RouteInput<typeof contract.users.recover>;
 
 /**
  * Locks the accounts of an address, last used first: those whose owner has proved it. An invitation goes to the address that the
@@ -40,37 +40,76 @@ const lockAccounts = (tx: Database, certification: Certification, name: string) 
     .orderBy(sql`${users.lastLoginAt} desc nulls last`, desc(users._id))
     .for('update');
 
+/** What is sent to the proved address of an account. */
+const toMessage = (certification: Certification, { _id, name, language }: User) => ({
+  to: toAddress(certification),
+  name,
+  language,
+  ref: { type: 'users', _id },
+});
+
+const sendUsernames = (
+  tx: Database,
+  { messenger }: MembersServices,
+  certification: Certification,
+  accounts: [User, ...User[]],
+) =>
+  messenger.notifyAddress(tx, {
+    ...toMessage(certification, accounts[0]),
+    template: 'user.recovered',
+    values: { username: accounts.map(({ username }) => username).join(', ') },
+    link: '/login',
+    dedupeKey: `recovered:${certification._id}`,
+  });
+
+/** Says what is missing to the owner of the address alone: the answer is the same for every account. */
+const sendProofMissing = (tx: Database, { messenger }: MembersServices, certification: Certification, account: User) =>
+  messenger.notifyAddress(tx, {
+    ...toMessage(certification, account),
+    template: 'user.proofMissing',
+    values: {},
+    link: '/recovery',
+    dedupeKey: `proof-missing:${certification._id}`,
+  });
+
+interface NewPassword {
+  certification: Certification;
+  account: User;
+  passwordHash: string;
+}
+
+const setPassword = async (
+  tx: Database,
+  { messenger }: MembersServices,
+  { certification, account, passwordHash }: NewPassword,
+  caller: Pick<Input, 'ip' | 'requestId'>,
+) => {
+  const proved = isInvitation(certification) ? { emailVerifiedAt: account.emailVerifiedAt ?? now() } : {};
+  const values = { passwordHash, passwordChangeRequiredAt: null, ...proved };
+  const changed = await updateUser(tx, account, values, { ...caller, user: null });
+  await endUserSessions(tx, account._id, 'password');
+  await resetAttempts(tx, { kind: 'account', name: account.username });
+  await notifyPasswordChange(tx, messenger, changed);
+};
+
 export const createRecover =
-  ({ db, accountChanges, messenger }: MembersServices) =>
-  async ({ body, ...caller }: RouteInput<typeof contract.users.recover>) => {
-    const { kind, name, certToken, newPassword } = body;
-    await throttleSource(db, 'recovery', caller.ip, perSource);
+  (services: MembersServices) =>
+  async ({ body, ...caller }: Input) => {
+    const { kind, name, certToken, newPassword, code, secondCertToken } = body;
+    await throttleSource(services.db, 'recovery', caller.ip, perSource);
     if (kind === 'PASSWORD' && newPassword === undefined) throwFieldError('newPassword', 'required');
     const passwordHash = newPassword === undefined ? null : await runInHashQueue(() => hashPassword(newPassword));
-    await accountChanges.transaction(async (tx) => {
-      const certification = await consumeToken(tx, { token: certToken, purpose: 'RECOVERY', field: 'certToken' });
-      const accounts = await lockAccounts(tx, certification, name);
-      const [account] = accounts;
+    await services.accountChanges.transaction(async (tx) => {
+      const consume = (token: string, field: string) => consumeToken(tx, { token, purpose: 'RECOVERY', field });
+      const certification = await consume(certToken, 'certToken');
+      const second = secondCertToken === undefined ? null : await consume(secondCertToken, 'secondCertToken');
+      const [account, ...others] = await lockAccounts(tx, certification, name);
       if (!account) return;
-      if (kind === 'PASSWORD' && passwordHash) {
-        if (newPassword?.toLowerCase() === account.username) throwFieldError('newPassword', 'password');
-        const proved = isInvitation(certification) ? { emailVerifiedAt: account.emailVerifiedAt ?? now() } : {};
-        const changed = await updateUser(tx, account, { passwordHash, ...proved }, { ...caller, user: null });
-        await endUserSessions(tx, account._id, 'password');
-        await resetAttempts(tx, { kind: 'account', name: account.username });
-        await notifyPasswordChange(tx, messenger, changed);
-        return;
-      }
-      await messenger.notifyAddress(tx, {
-        to: toAddress(certification),
-        name,
-        language: account.language,
-        template: 'user.recovered',
-        values: { username: accounts.map(({ username }) => username).join(', ') },
-        link: '/login',
-        ref: { type: 'users', _id: account._id },
-        dedupeKey: `recovered:${certification._id}`,
-      });
+      if (kind === 'ID' || !passwordHash) return sendUsernames(tx, services, certification, [account, ...others]);
+      if (newPassword?.toLowerCase() === account.username) throwFieldError('newPassword', 'password');
+      if (!(await isProved(tx, account, { certification, second, code })))
+        return sendProofMissing(tx, services, certification, account);
+      await setPassword(tx, services, { certification, account, passwordHash }, caller);
     });
     return { accepted: true as const };
   };

@@ -40,7 +40,8 @@ export const serveMe = (app: FastifyInstance, services: MembersServices) => {
       if (password.toLowerCase() === user.username || password === current) throwFieldError('password', 'password');
       const passwordHash = await runInHashQueue(() => hashPassword(password));
       await accountChanges.transaction(async (tx) => {
-        const changed = await updateUser(tx, await lockUser(tx, sub), { passwordHash }, caller);
+        const values = { passwordHash, passwordChangeRequiredAt: null };
+        const changed = await updateUser(tx, await lockUser(tx, sub), values, caller);
         await endUserSessions(tx, sub, 'password', sid);
         await notifyPasswordChange(tx, messenger, changed);
       });
@@ -48,5 +49,5 @@ export const serveMe = (app: FastifyInstance, services: MembersServices) => {
   });
 
   serve(app, sessions, createSessionHandlers(services));
-  serve(app, contract.console.totp, createTotpHandlers(db));
+  serve(app, contract.totp, createTotpHandlers(services));
 };

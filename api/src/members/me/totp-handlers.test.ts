@@ -1,12 +1,11 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { Secret, TOTP } from 'otpauth';
 import { contract } from 'shared/contract';
-import { startApi } from '../../app/testing';
+import { type Identity, startApi } from '../../app/testing';
 import { setUp } from '../../platform/testing';
 import { signInAttempts, totps } from '../auth/table';
-import { encryptCredentials } from '../auth/testing';
+import { createTotpCode, encryptCredentials } from '../auth/testing';
 
-const { totp } = contract.console;
+const { totp } = contract;
 const password = 'Portico-2026!';
 
 const api = await setUp(startApi());
@@ -15,17 +14,15 @@ beforeEach(async () => {
   await api.db.delete(signInAttempts);
 });
 
-const signIn = async (code?: string, typedPassword = password) => {
-  const authorization = await encryptCredentials(api, { u: 'admin', p: typedPassword, ...(code ? { t: code } : {}) });
+const signIn = async (code?: string, typedPassword = password, u: Identity = 'admin') => {
+  const authorization = await encryptCredentials(api, { u, p: typedPassword, ...(code ? { t: code } : {}) });
   return api.call(contract.auth.refreshToken, { headers: { authorization } });
 };
-const codeAt = (secret: string, at = Date.now()) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at });
 
-/** Enables two-step sign-in for an administrator. */
-const switchOn = async () => {
-  const { body } = await api.call(totp.enrol, { as: 'admin', body: { password } });
-  const confirmed = await api.call(totp.confirm, { as: 'admin', body: { code: codeAt(body.secret) } });
+/** Enables two-step sign-in. */
+const switchOn = async (as: Identity = 'admin') => {
+  const { body } = await api.call(totp.enrol, { as, body: { password } });
+  const confirmed = await api.call(totp.confirm, { as, body: { code: createTotpCode(body.secret) } });
   return { ...body, recoveryCodes: confirmed.body.recoveryCodes };
 };
 
@@ -50,13 +47,13 @@ test('the right password without a code returns totp_required', async () => {
   expect((await signIn()).error.code).toBe('totp_required');
   expect((await signIn('000000')).error.code).toBe('totp_required');
   expect((await signIn(undefined, 'wrong')).error.code).toBe('sign_in_failed');
-  const next = codeAt(secret, Date.now() + 30_000);
+  const next = createTotpCode(secret, Date.now() + 30_000);
   expect((await signIn(next)).status).toBe(200);
 });
 
 test('a code is accepted once, also concurrently', async () => {
   const { secret } = await switchOn();
-  const next = codeAt(secret, Date.now() + 30_000);
+  const next = createTotpCode(secret, Date.now() + 30_000);
   const answers = await Promise.all(Array.from({ length: 4 }, () => signIn(next)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
@@ -83,8 +80,25 @@ test('it is disabled with the password, or by another administrator', async () =
   expect((await api.call(totp.disable, { as: 'admin', body: { password: 'wrong' } })).status).toBe(422);
   expect((await api.call(totp.disable, { as: 'admin', body: { password } })).status).toBe(204);
   expect((await signIn()).status).toBe(200);
+  await switchOn('member');
+  const { _id: id } = await api.getUser('member');
+  expect((await api.call(contract.console.users.removeTotp, { as: 'admin', params: { id } })).status).toBe(204);
+  expect((await signIn(undefined, password, 'member')).status).toBe(200);
+});
+
+test('administrators cannot disable their own in the list of users, which asks for no password', async () => {
   await switchOn();
   const { _id: id } = await api.getUser('admin');
-  expect((await api.call(contract.console.users.removeTotp, { as: 'admin', params: { id } })).status).toBe(204);
-  expect((await signIn()).status).toBe(200);
+  const { error } = await api.call(contract.console.users.removeTotp, { as: 'admin', params: { id } });
+  expect(error.code).toBe('own_account');
+  expect((await signIn()).error.code).toBe('totp_required');
+});
+
+test('a member enables it and signs in with a code', async () => {
+  const { secret } = await switchOn('member');
+  expect((await signIn(undefined, password, 'member')).error.code).toBe('totp_required');
+  const next = createTotpCode(secret, Date.now() + 30_000);
+  expect((await signIn(next, password, 'member')).status).toBe(200);
+  expect((await api.call(contract.me.get, { as: 'member' })).body.user.totp).toBe(true);
+  expect((await api.call(totp.get, { as: 'buyer' })).body.totp.enabledAt).toBeNull();
 });

@@ -2,11 +2,11 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { contract } from 'shared/contract';
 import { writeAudit } from '../../platform/audit/write-audit';
 import { now } from '../../platform/database/columns';
-import type { Database } from '../../platform/database/connect';
 import { throwApiError, throwFieldError } from '../../platform/http/errors';
 import { createQrCode } from '../../platform/http/qr-code';
 import type { Handlers } from '../../platform/http/serve';
 import { throttle } from '../../platform/http/throttles';
+import { assertSecondFactorRemains } from '../auth/required-action';
 import { totps } from '../auth/table';
 import {
   buildTotpUri,
@@ -16,14 +16,19 @@ import {
   findTotp,
   findTotpStep,
 } from '../auth/totp';
+import type { MembersServices } from '../services';
 import { checkPassword } from '../users/check-password';
-import { findUser } from '../users/queries';
+import { findUser, lockUser } from '../users/queries';
 
 const resource = 'totps';
 const guesses = { count: 10, windowS: 600 };
 
 /** Two-step sign-in of the caller. */
-export const createTotpHandlers = (db: Database): Handlers<typeof contract.console.totp> => ({
+export const createTotpHandlers = ({
+  db,
+  accountChanges,
+  ...services
+}: MembersServices): Handlers<typeof contract.totp> => ({
   get: async ({ user }) => {
     const { enabledAt = null, recoveryCodes = [] } = (await findTotp(db, user.sub)) ?? {};
     return { totp: { enabledAt, recoveryCodes: enabledAt ? recoveryCodes.length : 0 } };
@@ -64,9 +69,11 @@ export const createTotpHandlers = (db: Database): Handlers<typeof contract.conso
   disable: async ({ body, ...caller }) => {
     const { sub } = caller.user;
     await checkPassword(db, await findUser(db, sub), body.password, 'password');
-    await db.transaction(async (tx) => {
+    await accountChanges.transaction(async (tx) => {
+      const user = await lockUser(tx, sub);
       const { rowCount } = await tx.delete(totps).where(eq(totps._user, sub));
       if (rowCount === 0) throwApiError('wrong_state');
+      await assertSecondFactorRemains(tx, user, services);
       await writeAudit(tx, caller, { action: 'DELETE', resource, target: sub });
     });
   },

@@ -73,7 +73,7 @@ const readCredential = async (publicUrl: string, challenge: string, { credential
 };
 
 /** Stores the passkey that the browser has created, and tells the member. */
-export const createPasskey = async ({ db, publicUrl, messenger }: MembersServices, input: Input) => {
+export const createPasskey = async ({ db, publicUrl, messenger, accountChanges }: MembersServices, input: Input) => {
   const { body, request, ...caller } = input;
   const { sub } = caller.user;
   const { clientDataJSON, transports = [] } = body.credential.response;
@@ -81,7 +81,7 @@ export const createPasskey = async ({ db, publicUrl, messenger }: MembersService
   const created = challenge === null ? null : await readCredential(publicUrl, challenge, body).catch(() => null);
   if (!created) throwFieldError('credential', 'passkey');
   const { credential, credentialBackedUp } = created;
-  return db.transaction(async (tx) => {
+  return accountChanges.transaction(async (tx) => {
     // Locked, so that two at once do not exceed the limit.
     await lockUser(tx, sub);
     assertRoom((await listPasskeys(tx, sub)).length);

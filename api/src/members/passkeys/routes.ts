@@ -7,9 +7,10 @@ import { throwApiError } from '../../platform/http/errors';
 import { serve } from '../../platform/http/serve';
 import { throttle, throttleSource } from '../../platform/http/throttles';
 import { createKnownDevices, setDeviceCookie } from '../auth/known-devices';
+import { assertSecondFactorRemains, findRequiredAction } from '../auth/required-action';
 import { readSignInOrigin } from '../auth/sign-in-origin';
 import type { MembersServices } from '../services';
-import { findUser } from '../users/queries';
+import { findUser, lockUser } from '../users/queries';
 import { toAccessClaims } from '../users/table';
 import { createAssertionOptions } from './assertions';
 import { checkReauthentication } from './check-reauthentication';
@@ -27,7 +28,7 @@ const questions = { count: 30, windowS: 600 };
 const isOwn = (id: string, user: string) => and(eq(passkeys._id, id), eq(passkeys._user, user));
 
 export const servePasskeys = (app: FastifyInstance, services: MembersServices) => {
-  const { db, keys, tokens, publicUrl } = services;
+  const { db, keys, tokens, publicUrl, accountChanges } = services;
   const relyingParty = getRelyingParty(publicUrl);
   const knownDevices = createKnownDevices(keys);
   const { signIn, ...own } = contract.passkeys;
@@ -64,9 +65,11 @@ export const servePasskeys = (app: FastifyInstance, services: MembersServices) =
       const { sub } = caller.user;
       await requireRow(db, passkeys, isOwn(params.id, sub));
       await checkReauthentication(services, await findUser(db, sub), body, 'password');
-      await db.transaction(async (tx) => {
+      await accountChanges.transaction(async (tx) => {
+        const user = await lockUser(tx, sub);
         const { rowCount } = await tx.delete(passkeys).where(isOwn(params.id, sub));
         if (rowCount === 0) throwApiError('not_found');
+        await assertSecondFactorRemains(tx, user, services);
         await writeAudit(tx, caller, { action: 'DELETE', resource, target: params.id });
       });
     },
@@ -85,7 +88,7 @@ export const servePasskeys = (app: FastifyInstance, services: MembersServices) =
       const origin = readSignInOrigin(request);
       const { user, session, ...refresh } = await signInWithPasskey({ db, relyingParty }, body.credential, origin);
       await setDeviceCookie(knownDevices, user, request, reply);
-      const access = await tokens.sign(toAccessClaims(user, session));
+      const access = await tokens.sign(toAccessClaims(user, session, await findRequiredAction(db, user, services)));
       return { ...access, refreshToken: refresh.refreshToken, refreshExpiresAt: refresh.expiresAt };
     },
   });

@@ -5,7 +5,11 @@ import type { Caller } from '../../platform/http/serve';
 import type { User } from './table';
 
 const resource = 'users';
-const ignored = ['version', 'updatedAt', 'updatedBy', 'businessNumber', 'waiting', 'lastLoginAt'];
+const ignored = [
+  ...['version', 'updatedAt', 'updatedBy', 'businessNumber', 'waiting', 'lastLoginAt'],
+  // Follows the password.
+  'passwordChangeRequiredAt',
+];
 
 /** Values that the audit log may contain: no personal data. */
 const toAuditSnapshot = ({ username, type, status, roles, _level, buyer, seller }: User) => ({

@@ -5,6 +5,7 @@ import excel from 'exceljs';
 import { contract } from 'shared/contract';
 import { withoutLocks } from '../../app/testing-races';
 import { audit } from '../../platform/audit/table';
+import { now } from '../../platform/database/columns';
 import { setUp } from '../../platform/testing';
 import { sessions } from '../auth/table';
 import { users } from './table';
@@ -123,7 +124,27 @@ test('the type of an account cannot be changed', async () => {
   expect(error.errors).toMatchObject([{ field: 'type' }]);
 });
 
+test('an address that an administrator enters is not proved, and the former one is told', async () => {
+  const { body } = await create(41);
+  const { _id: id, version, phone } = body.user;
+  await api.db.update(users).set({ emailVerifiedAt: now(), phoneVerifiedAt: now() }).where(eq(users._id, id));
+  const former = body.user.email;
+  const { body: changed } = await change(id, version, { email: 'corrected@example.com', phone });
+  expect(changed.user).toMatchObject({ emailVerifiedAt: null, phoneVerifiedAt: expect.any(String) });
+  expect((await api.sent('contact.changed')).at(-1)?.recipients).toEqual([former]);
+});
+
 describe('administrators', () => {
+  test('change their own addresses with the password alone, not in the list of users', async () => {
+    const id = await api.getUserId('admin');
+    const { version, email, phone } = await api.getUserById(id);
+    for (const [field, value] of Object.entries({ email: 'mine@example.com', phone: '01077778888' }))
+      expect((await change(id, version, { [field]: value })).error.errors).toMatchObject([
+        { field, code: 'own_contact' },
+      ]);
+    expect((await change(id, version, { email, phone, nameEn: 'Chief' })).status).toBe(200);
+  });
+
   test('cannot block, demote or delete themselves', async () => {
     const id = await api.getUserId('admin');
     const { version } = await api.getUserById(id);

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { type Application, contract } from 'shared/contract';
 import { writeAudit } from '../../platform/audit/write-audit';
+import { now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
 import { throwStale } from '../../platform/http/crud-handlers';
 import { throwApiError, throwFieldError } from '../../platform/http/errors';
@@ -14,6 +15,7 @@ import { endUserSessions } from '../auth/sessions';
 import { totps } from '../auth/table';
 import { createToken } from '../certifications/tokens';
 import { levels } from '../levels/table';
+import { passkeys } from '../passkeys/table';
 import type { MembersServices } from '../services';
 import { countOpenItems, notifyBlocked, runAccountDeletion } from './account-deletion';
 import { removeAccountFile } from './account-files';
@@ -58,6 +60,19 @@ const toColumns = ({ buyer, seller, marketing, email, company, ...body }: Body, 
     : { seller: seller && { ...toSeller(seller, current?.seller ?? null, by), ...keepApplication(current?.seller) } }),
 });
 
+/** Where a new address differs from the current one. An administrator does not prove it, so it proves nothing later. */
+const getAddressChanges = ({ email, phone }: Body, before: User) => ({
+  ...(email !== undefined && email.toLowerCase() !== before.email ? { emailVerifiedAt: null } : {}),
+  ...(phone !== undefined && phone !== before.phone ? { phoneVerifiedAt: null } : {}),
+});
+
+/** The own addresses are changed with the password (`me.update`). */
+const assertNoOwnAddress = (changes: ReturnType<typeof getAddressChanges>, before: User, by: string) => {
+  if (before._id !== by) return;
+  if ('emailVerifiedAt' in changes) throwFieldError('email', 'own_contact');
+  if ('phoneVerifiedAt' in changes) throwFieldError('phone', 'own_contact');
+};
+
 /** Changes of status or administrator rights end the sessions. */
 const mustEndSessions = (before: User, after: User) =>
   before.status !== after.status || before.roles.includes('ADMIN') !== after.roles.includes('ADMIN');
@@ -70,6 +85,7 @@ const createRecordHandlers = ({
   accountChanges,
   messenger,
   getAccountDeletion,
+  requiresSecondFactor,
 }: MembersServices): Pick<ConsoleHandlers, RecordRoute> => ({
   list: ({ query }) => listUsers(db, query),
 
@@ -82,11 +98,20 @@ const createRecordHandlers = ({
   create: async ({ body: { password, ...body }, ...caller }) => {
     assertProfileMatchesType(body);
     const passwordHash = await runInHashQueue(() => hashPassword(password ?? createToken()));
+    // Whoever creates the account knows this password. Like a second factor, another one is required on public sites alone.
+    const isShared = password !== undefined && body.roles.includes('ADMIN') && requiresSecondFactor();
+    const passwordChangeRequiredAt = isShared ? now() : null;
     return db.transaction(async (tx) => {
       await checkLevel(tx, body._level);
       const { buyer: _buyer, seller: _seller, ...plain } = body;
       const marketing = { ...body.marketing, at: null };
-      const values = { ...plain, ...toColumns(body, null, caller.user.sub), marketing, passwordHash };
+      const values = {
+        ...plain,
+        ...toColumns(body, null, caller.user.sub),
+        marketing,
+        passwordHash,
+        passwordChangeRequiredAt,
+      };
       const user = await insertRecord(tx, users, values, caller);
       await auditUserCreation(tx, caller, user);
       if (password === undefined) await inviteUser(tx, messenger, user);
@@ -102,7 +127,9 @@ const createRecordHandlers = ({
       if (body.type && body.type !== before.type) throwFieldError('type', 'invalid');
       assertProfileMatchesType({ ...before, ...body });
       await checkLevel(tx, body._level);
-      const values = toColumns(body, before, caller.user.sub);
+      const addresses = getAddressChanges(body, before);
+      assertNoOwnAddress(addresses, before, caller.user.sub);
+      const values = { ...toColumns(body, before, caller.user.sub), ...addresses };
       await assertAdministratorRemains(tx, before, { ...before, ...values }, caller.user.sub);
       const isBlocked = body.status === 'BLOCKED' && before.status !== 'BLOCKED';
       if (isBlocked) await notifyBlocked(tx, messenger, before, reason);
@@ -154,11 +181,16 @@ const createActionHandlers = ({
     }),
 
   removeTotp: ({ params, ...caller }) =>
-    db.transaction(async (tx) => {
+    accountChanges.transaction(async (tx) => {
       const user = await lockUser(tx, params.id);
-      const { rowCount } = await tx.delete(totps).where(eq(totps._user, user._id));
-      if (rowCount === 0) throwApiError('not_found');
-      await writeAudit(tx, caller, { action: 'DELETE', resource: 'totps', target: user._id });
+      // The own one is disabled with the password.
+      if (user._id === caller.user.sub) throwApiError('own_account');
+      const totp = await tx.delete(totps).where(eq(totps._user, user._id));
+      const removed = await tx.delete(passkeys).where(eq(passkeys._user, user._id)).returning({ _id: passkeys._id });
+      if (!totp.rowCount && removed.length === 0) throwApiError('not_found');
+      if (totp.rowCount) await writeAudit(tx, caller, { action: 'DELETE', resource: 'totps', target: user._id });
+      for (const { _id } of removed)
+        await writeAudit(tx, caller, { action: 'DELETE', resource: 'passkeys', target: _id });
     }),
 
   removePaper: ({ params, ...caller }) =>

@@ -1,17 +1,14 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
 import type { User as ConsoleUser, UserRow } from 'shared/contract';
 import type { Database } from '../../platform/database/connect';
-import { totps } from '../auth/table';
+import { findSecondFactors } from '../auth/second-factor';
 import { maskEmail, maskPhone } from './mask';
 import { isEligible, type User } from './table';
-
-const hasTotp = async (tx: Database, user: string) =>
-  (await tx.$count(totps, and(eq(totps._user, user), isNotNull(totps.enabledAt)))) > 0;
 
 /** A user as the console shows it, without internal columns such as the password hash. */
 export const toConsoleUser = async (tx: Database, user: User): Promise<ConsoleUser> => {
   const {
     passwordHash: _passwordHash,
+    passwordChangeRequiredAt: _passwordChangeRequiredAt,
     purgedAt: _purgedAt,
     deletedAt: _deletedAt,
     businessNumber: _businessNumber,
@@ -19,7 +16,7 @@ export const toConsoleUser = async (tx: Database, user: User): Promise<ConsoleUs
     ...visible
   } = user;
   const seller = user.seller && { ...user.seller, eligible: isEligible(user.seller) };
-  return { ...visible, seller, totp: await hasTotp(tx, user._id) };
+  return { ...visible, seller, ...(await findSecondFactors(tx, user._id)) };
 };
 
 /** A row of the user list, with masked addresses. */

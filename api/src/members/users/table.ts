@@ -8,6 +8,7 @@ import {
   type FileRef,
   genders,
   languages,
+  type RequiredAction,
   type Scope,
   type Seller,
   type User as ShownUser,
@@ -24,6 +25,8 @@ export const users = pgTable('users', {
   username: text().notNull(),
   /** argon2id; never part of a response. */
   passwordHash: text('password_hash').notNull(),
+  /** When somebody else set the password, which has to be changed first; null once it is the owner's own. */
+  passwordChangeRequiredAt: instant('password_change_required_at'),
   type: text({ enum: userTypes }).notNull(),
   status: text({ enum: userStatuses }).notNull().default('ACTIVE'),
   /** SELLER and BUYER after approval. */
@@ -85,11 +88,16 @@ export const getScopes = ({ status, roles }: Pick<User, 'status' | 'roles'>): Sc
   ...(status === 'ACTIVE' ? roles.flatMap((role) => scopesByRole[role] ?? []) : []),
 ];
 
-/** Claims of an access token for the session `sid`. */
-export const toAccessClaims = ({ _id, type, name, username, ...rights }: User, sid: string) => ({
+/** Claims of an access token for the session `sid`. `requiredAction`: what the account has to do first. */
+export const toAccessClaims = (
+  { _id, type, name, username, ...rights }: User,
+  sid: string,
+  requiredAction: RequiredAction | undefined,
+) => ({
   sub: _id,
   sid,
   scope: getScopes(rights),
+  requiredAction,
   type,
   name,
   username,

@@ -93,8 +93,8 @@ const countCodes = (db: Database, target: string) =>
   db.$count(outbox, sql`${target} = any (${outbox.recipients}) and ${outbox.template} = 'user.certCode'`);
 
 /** Starts the API with a setting and the terms that registration requires. */
-export const startWithUsers = async () => {
-  const api = await startApi();
+export const startWithUsers = async (options: Parameters<typeof startApi>[0] = {}) => {
+  const api = await startApi(options);
   await seedSettingAndTerms(api.db);
 
   const { from } = api;

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { Scope } from 'shared/contract';
+import type { RequiredAction, Scope } from 'shared/contract';
 import type { Connection, Database } from '../database/connect';
 import { createMarks } from '../database/marks';
 import { createPgListener } from '../database/pg-listener';
+import { limitScopes } from './required-actions';
 import { createWatchedStreams, type TokenClaims } from './watched-streams';
 
-/** The channel that the triggers of migration 0107 notify with the id of a user. */
+/** The channel that the triggers of migrations 0107, 0109 and 0110 notify with the id of a user. */
 const ACCOUNT_CHANNEL = 'portico_accounts';
 /** Longer than an access token lives: then every token is younger than the change. */
 const changeLifeMs = 11 * 60_000;
@@ -17,7 +18,10 @@ const clockToleranceMs = 60_000;
 
 /** What the access tokens of an account are compared with. */
 export interface AccountAccess {
+  /** With those that wait for `requiredAction`. */
   scope: readonly Scope[];
+  /** What the account has to do first; missing if nothing. */
+  requiredAction?: RequiredAction | undefined;
   /** Sessions that have ended, as long as their access tokens could be valid. */
   endedSessions: readonly string[];
 }
@@ -25,11 +29,11 @@ export interface AccountAccess {
 /** Null for an account that may not be signed in to. */
 export type FindAccountAccess = (db: Database, user: string) => Promise<AccountAccess | null>;
 
-const allows = (access: AccountAccess | null, { sid, scope }: TokenClaims) =>
-  access !== null &&
-  !access.endedSessions.includes(sid) &&
-  access.scope.length === scope.length &&
-  access.scope.every((right) => scope.includes(right));
+const allows = (access: AccountAccess | null, { sid, scope, requiredAction }: TokenClaims) => {
+  if (!access || access.requiredAction !== requiredAction || access.endedSessions.includes(sid)) return false;
+  const current = limitScopes(access.scope, requiredAction);
+  return current.length === scope.length && current.every((right) => scope.includes(right));
+};
 
 /** What runs transactions: a database, or `AccountChanges` where they may end sessions. */
 export interface Transactions {

@@ -1,14 +1,15 @@
 import { jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
-import { type AccessTokenPayload, scopes, userTypes } from 'shared/contract';
+import { type AccessTokenPayload, requiredActions, scopes, userTypes } from 'shared/contract';
 import { z } from 'zod';
 import { newId } from '../database/columns';
 import { getKid, getSecret, type Keys } from './keys';
+import { limitScopes } from './required-actions';
 
 const ACCESS_MS = 10 * 60 * 1000;
 const names = { issuer: 'portico', audience: 'portico-api' };
 
-/** Claims of an access token. */
+/** Claims of an access token; once it is verified, `scope` is without those that wait for `requiredAction`. */
 export interface AccessClaims extends AccessTokenPayload {
   /** At the time of issue, at most ten minutes ago. Missing in tokens of earlier versions. */
   username?: string | undefined;
@@ -20,6 +21,7 @@ const Payload = z.object({
   sub: z.string(),
   sid: z.string(),
   scope: z.array(z.enum(scopes)),
+  requiredAction: z.enum(requiredActions).optional(),
   type: z.enum(userTypes),
   name: z.string(),
   username: z.string().optional(),
@@ -55,7 +57,8 @@ export const createTokens = (keys: Keys) => {
     const key = await keys.findByKid('access', kid);
     if (!key) return null;
     const result = await jwtVerify(token, getSecret(key), checks).catch(() => null);
-    const claims = Payload.safeParse(result?.payload).data ?? null;
+    const payload = Payload.safeParse(result?.payload).data;
+    const claims = payload ? { ...payload, scope: limitScopes(payload.scope, payload.requiredAction) } : null;
     if (claims) verified.set(token, { claims, kid, secret: key.jwk.k });
     return claims;
   };

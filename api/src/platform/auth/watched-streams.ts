@@ -2,7 +2,7 @@ import type { Writable } from 'node:stream';
 import type { AccessClaims } from './tokens';
 
 /** What decides whether a token is current. */
-export type TokenClaims = Pick<AccessClaims, 'sub' | 'sid' | 'scope' | 'iat'>;
+export type TokenClaims = Pick<AccessClaims, 'sub' | 'sid' | 'scope' | 'requiredAction' | 'iat'>;
 
 interface WatchedStream {
   claims: TokenClaims;

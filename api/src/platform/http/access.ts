@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { Access, Scope } from 'shared/contract';
+import type { Access, RouteSpec, Scope } from 'shared/contract';
+import { requiredActionEffects } from '../auth/required-actions';
 import type { AccessClaims } from '../auth/tokens';
 import { throwApiError } from './errors';
 
@@ -20,15 +21,16 @@ const getBearerToken = ({ headers: { authorization = '' } }: FastifyRequest) =>
   /^Bearer\s+(\S+)$/i.exec(authorization.trim())?.[1] ?? null;
 
 /**
- * Returns the caller, or null for a visitor; throws `unauthenticated` or `forbidden`. An invalid token is refused on public
- * routes too, so that the client renews it and a member does not get a visitor's answer (decision 33). `basic` and
- * `refresh` routes read their own header.
+ * Returns the caller, or null for a visitor; throws `unauthenticated`, `forbidden` or the error of an action that is
+ * required of the account. An invalid token is refused on public routes too, so that the client renews it and a member does
+ * not get a visitor's answer (decision 33). `basic` and `refresh` routes read their own header.
  */
 export const authorise = async (
   request: FastifyRequest,
-  access: Access,
+  route: Pick<RouteSpec, 'access' | 'beforePasswordChange'>,
   verify: VerifyAccess,
 ): Promise<AccessClaims | null> => {
+  const { access } = route;
   if (access === 'basic' || access === 'refresh') return null;
   const token = getBearerToken(request);
   const user = token && (await verify(token));
@@ -37,6 +39,8 @@ export const authorise = async (
     if (access === 'owner' && !token && proofHeaders.some((name) => request.headers[name] !== undefined)) return null;
     throwApiError('unauthenticated');
   }
+  const effect = user.requiredAction && requiredActionEffects[user.requiredAction];
+  if (effect?.refuses(route)) throwApiError(effect.code);
   const scope = requiredScopes[access];
   if (scope && !user.scope.includes(scope)) throwApiError('forbidden');
   return user;

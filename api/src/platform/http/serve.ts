@@ -82,7 +82,7 @@ const serveRoute = <R extends RouteSpec>(app: FastifyInstance, spec: R, handler:
     exposeHeadRoute: spec.access !== 'basic' && spec.access !== 'refresh',
     config: { access: spec.access },
     onRequest: async (request) => {
-      request.caller = await authorise(request, spec.access, app.verifyAccess);
+      request.caller = await authorise(request, spec, app.verifyAccess);
     },
     handler: async (request, reply) => {
       const parsed = { params: parseParams(request), query: parseQuery(request), body: parseBody(request) };

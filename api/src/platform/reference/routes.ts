@@ -25,7 +25,7 @@ const serveCompressed = async (app: FastifyInstance) => {
   // Created on the first request: most processes never need them.
   const references = new Map<boolean, ReturnType<typeof createReference>>();
   const getReference = async (request: FastifyRequest) => {
-    const caller = await authorise(request, 'public', app.verifyAccess);
+    const caller = await authorise(request, { access: 'public' }, app.verifyAccess);
     const isAdministrator = caller?.scope.includes('console') ?? false;
     const reference = references.get(isAdministrator) ?? createReference(isAdministrator);
     references.set(isAdministrator, reference);

@@ -44,7 +44,7 @@ export const AccessActions = () => {
         onConfirm={() => api.console.users.endSessions({ params })}
       />
       {user.status !== 'BLOCKED' && <BlockButton user={user} />}
-      {user.totp && (
+      {(user.totp || user.passkeys > 0) && (
         <ConfirmButton
           variant="outlined"
           color="error"

@@ -46,6 +46,7 @@ export const UserAside = () => {
             <DateTimeItem source="emailVerifiedAt" />
             <DateTimeItem source="phoneVerifiedAt" />
             <FieldItem source="totp">{t(user.totp ? 'on' : 'off')}</FieldItem>
+            <FieldItem source="passkeys">{user.passkeys}</FieldItem>
           </DescriptionList>
           <AccessActions />
         </Section>

@@ -9,6 +9,7 @@ import { accountFormsI18n } from '../i18n';
 import { IdentityFields } from '../identity/IdentityFields';
 import { NewPasswordField } from '../identity/NewPasswordField';
 import { recoveryI18n } from './i18n';
+import { SecondProofFields, type SecondProofValues } from './SecondProofFields';
 
 export type RecoveryKind = 'ID' | 'PASSWORD';
 
@@ -23,17 +24,34 @@ export const RecoveryForm = ({ onDone }: { onDone: (kind: RecoveryKind) => void 
     email: '',
     phone: '',
     newPassword: '',
+    proof: 'NONE' as SecondProofValues['proof'],
+    code: '',
   });
   const [token, setToken] = useState<string | null>(null);
-  const { kind, channel, name, email, phone, newPassword } = form.values;
+  const [secondToken, setSecondToken] = useState<string | null>(null);
+  const { kind, channel, name, email, phone, newPassword, proof, code } = form.values;
 
   const send = async () => {
     await api.users.recover({
-      body: { kind, name, certToken: token ?? '', ...(kind === 'PASSWORD' && { newPassword }) },
+      body: {
+        kind,
+        name,
+        certToken: token ?? '',
+        ...(kind === 'PASSWORD' && {
+          newPassword,
+          ...(proof === 'CODE' && { code }),
+          ...(proof === 'ADDRESS' && { secondCertToken: secondToken ?? '' }),
+        }),
+      },
     });
     onDone(kind);
   };
-  const check = () => (token ? [] : [{ field: 'certToken', message: common('certifyFirst') }]);
+  const missing = (field: string) => ({ field, message: common('certifyFirst') });
+  const needsAddress = kind === 'PASSWORD' && proof === 'ADDRESS';
+  const check = () => [
+    ...(token ? [] : [missing('certToken')]),
+    ...(needsAddress && !secondToken ? [missing('secondCertToken')] : []),
+  ];
 
   return (
     <form ref={form.formRef} className={styles.form} onSubmit={form.submit(send, check)} noValidate>
@@ -69,7 +87,12 @@ export const RecoveryForm = ({ onDone }: { onDone: (kind: RecoveryKind) => void 
             <TextField label={t('phone')} {...bindField(form, 'phone')} type="tel" autoComplete="tel" required />
           )}
         </IdentityFields>
-        {kind === 'PASSWORD' && <NewPasswordField label={t('newPassword')} {...bindField(form, 'newPassword')} />}
+        {kind === 'PASSWORD' && (
+          <>
+            <NewPasswordField label={t('newPassword')} {...bindField(form, 'newPassword')} />
+            <SecondProofFields part={form} channel={channel} token={secondToken} onToken={setSecondToken} />
+          </>
+        )}
       </div>
       <ProblemNotice cause={form.failure} />
       <Button type="submit" variant="primary" wide aria-disabled={form.busy || undefined}>

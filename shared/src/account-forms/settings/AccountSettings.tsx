@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import type { Me } from 'shared/contract';
 import { LinkButton } from 'shared/ui';
+import { FieldGroup } from '../form/FieldGroup';
 import styles from '../form/form.module.css';
 import { PasskeyList } from '../passkeys/PasskeyList';
+import { twoStepI18n } from '../two-step/i18n';
+import { TotpSettings } from '../two-step/TotpSettings';
 import { BasicsForm } from './BasicsForm';
 import { ContactForm } from './ContactForm';
 import { settingsI18n } from './i18n';
@@ -22,6 +25,7 @@ interface AccountSettingsProps {
 /** Everything about an account that its owner can see and change. */
 export const AccountSettings = ({ me, onChange, onReload, withdrawPath }: AccountSettingsProps) => {
   const t = settingsI18n.useT();
+  const twoStep = twoStepI18n.useT();
   const [passwordChanges, setPasswordChanges] = useState(0);
   return (
     <div className={styles.form}>
@@ -34,6 +38,9 @@ export const AccountSettings = ({ me, onChange, onReload, withdrawPath }: Accoun
         hasPasskey={me.passkeys > 0}
         onSaved={() => setPasswordChanges((count) => count + 1)}
       />
+      <FieldGroup title={twoStep('title')}>
+        <TotpSettings user={me._id} />
+      </FieldGroup>
       <PasskeyList user={me._id} onChange={onReload} />
       <SessionList user={me._id} version={passwordChanges} />
       <p>

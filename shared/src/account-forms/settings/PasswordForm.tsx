@@ -14,9 +14,11 @@ interface PasswordFormProps {
   /** A passkey can be used in place of the current password. */
   hasPasskey: boolean;
   onSaved: () => void;
+  /** For a page of nothing else: the button stays at the end of the form. */
+  inline?: boolean;
 }
 
-export const PasswordForm = ({ username, hasPasskey, onSaved }: PasswordFormProps) => {
+export const PasswordForm = ({ username, hasPasskey, onSaved, inline = false }: PasswordFormProps) => {
   const t = settingsI18n.useT();
   const form = useForm({ current: '', password: '' });
   const save = async ({ password: current, passkey }: Reauthentication) => {
@@ -44,7 +46,7 @@ export const PasswordForm = ({ username, hasPasskey, onSaved }: PasswordFormProp
           <NewPasswordField label={t('newPassword')} {...bindField(form, 'password')} />
         </div>
       </FieldGroup>
-      <SubmitBar failure={form.failure} busy={form.busy} saved={form.saved} label={t('passwordSave')}>
+      <SubmitBar failure={form.failure} busy={form.busy} saved={form.saved} label={t('passwordSave')} inline={inline}>
         {hasPasskey && <PasskeyButton form={form} onConfirm={save} />}
       </SubmitBar>
     </form>

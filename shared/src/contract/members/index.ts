@@ -24,6 +24,7 @@ export const membersRoutes = {
     passkeys,
     questions,
     terms,
+    totp,
     users,
   },
   console: {
@@ -34,7 +35,6 @@ export const membersRoutes = {
     outbox,
     questions: consoleQuestions,
     terms: consoleTerms,
-    totp,
     users: consoleUsers,
   },
 };

@@ -90,6 +90,7 @@ export const me = {
       password: newPassword,
     }),
     response: null,
+    beforePasswordChange: true,
     addition: true,
   }),
   sessions: {

@@ -8,6 +8,7 @@ export const messageTemplates = {
   'user.joined': ['username'],
   'user.certCode': ['code'],
   'user.recovered': ['username'],
+  'user.proofMissing': [],
   'user.withdrawn': ['date'],
   'user.blocked': ['reason'],
   'user.invited': ['username'],

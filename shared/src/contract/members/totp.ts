@@ -5,12 +5,12 @@ import { existingPassword } from './account-fields';
 
 const totpCode = z.string().regex(/^\d{6}$/);
 
-/** Two-step sign-in, for administrators. */
+/** Two-step sign-in with an authenticator app. */
 export const totp = {
   get: route({
     method: 'GET',
-    path: '/console/totp',
-    access: 'console',
+    path: '/v1/me/totp',
+    access: 'member',
     summary: 'State of the caller’s two-step sign-in',
     response: z.object({
       totp: z.object({ enabledAt: instant.nullable(), recoveryCodes: z.int() }),
@@ -19,8 +19,8 @@ export const totp = {
   }),
   enrol: route({
     method: 'POST',
-    path: '/console/totp',
-    access: 'console',
+    path: '/v1/me/totp',
+    access: 'member',
     summary: 'Start two-step sign-in: the secret for the authenticator app',
     body: z.strictObject({ password: existingPassword }),
     response: z.object({
@@ -35,8 +35,8 @@ export const totp = {
   }),
   confirm: route({
     method: 'PUT',
-    path: '/console/totp',
-    access: 'console',
+    path: '/v1/me/totp',
+    access: 'member',
     summary: 'Enable two-step sign-in with a code of the app; the answer has ten recovery codes, shown once',
     body: z.strictObject({ code: totpCode }),
     response: z.object({ recoveryCodes: z.array(z.string()) }),
@@ -44,9 +44,9 @@ export const totp = {
   }),
   disable: route({
     method: 'POST',
-    path: '/console/totp/removal',
-    access: 'console',
-    summary: 'Disable two-step sign-in',
+    path: '/v1/me/totp/removal',
+    access: 'member',
+    summary: 'Disable two-step sign-in; refused where it is the last second factor and one is required',
     body: z.strictObject({ password: existingPassword }),
     response: null,
     addition: true,

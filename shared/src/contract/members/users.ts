@@ -90,6 +90,8 @@ export const User = z.object({
   memo: z.string().nullable(),
   /** Two-step sign-in is on. */
   totp: z.boolean(),
+  /** Number of passkeys. */
+  passkeys: z.int(),
   withdrawal: Withdrawal.nullable(),
 });
 export type User = z.infer<typeof User>;
@@ -195,7 +197,7 @@ export const consoleUsers = {
     addition: true,
   }),
   endSessions: deletion(`${userPath}/sessions`, 'console', 'Sign a user out everywhere', { addition: true }),
-  removeTotp: deletion(`${userPath}/totp`, 'console', 'Disable two-step sign-in of a user who lost the device', {
+  removeTotp: deletion(`${userPath}/totp`, 'console', 'Remove the second factors of a user who lost the device', {
     addition: true,
   }),
   removePaper: deletion(`${userPath}/businessRegistration`, 'console', 'Remove the business registration', {
@@ -311,13 +313,18 @@ export const users = {
     method: 'POST',
     path: '/v1/users/recovery',
     access: 'public',
-    summary: 'Recover the username or set a new password; the answer is the same for unknown accounts',
+    summary:
+      'Recover the username or set a new password; the answer is the same for unknown accounts, and for those that need a second proof',
     body: z.strictObject({
       kind: z.enum(['ID', 'PASSWORD']),
       name: personName,
       certToken,
       /** Required for PASSWORD. */
       newPassword: newPassword.optional(),
+      /** A second proof: a code of the authenticator app or a recovery code. */
+      code: z.string().trim().max(24).optional(),
+      /** Another second proof: that of the e-mail address, where `certToken` is of the phone number, or the other way round. */
+      secondCertToken: certToken.optional(),
     }),
     response: z.object({ accepted: z.literal(true) }),
     status: 202,

@@ -5,6 +5,9 @@ import { route } from '../route';
 
 export const scopes = ['user', 'seller', 'buyer', 'console'] as const;
 export type Scope = (typeof scopes)[number];
+/** What an account may have to do before it gets its rights. */
+export const requiredActions = ['password_change', 'second_factor'] as const;
+export type RequiredAction = (typeof requiredActions)[number];
 export const userTypes = ['PERSON', 'COMPANY'] as const;
 
 /** An access token, and the refresh token with which the next one is fetched. */
@@ -63,6 +66,8 @@ export interface AccessTokenPayload {
   sub: string;
   sid: string;
   scope: Scope[];
+  /** What the account has to do before its rights hold; missing if nothing. */
+  requiredAction?: RequiredAction | undefined;
   type: (typeof userTypes)[number];
   name: string;
   exp: number;

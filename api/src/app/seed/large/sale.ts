@@ -18,7 +18,7 @@ export const readLargeSale = async (db: Database, { bidders, lots }: { bidders: 
     .where(eq(paddles._program, sale))
     .orderBy(asc(paddles.no))
     .limit(bidders);
-  const signed = people.map(({ user }) => tokens.sign(toAccessClaims(user, 'bench')));
+  const signed = people.map(({ user }) => tokens.sign(toAccessClaims(user, 'bench', undefined)));
   const open = await db
     .select({ _id: works._id })
     .from(works)

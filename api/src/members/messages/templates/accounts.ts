@@ -24,6 +24,15 @@ export const accountTemplates = {
     subject: text('아이디를 알려 드립니다', 'Your username', '您的用户名'),
     body: text('가입하신 아이디는 #{username}입니다.', 'Your username is #{username}.', '您的用户名是 #{username}。'),
   },
+  'user.proofMissing': {
+    title: '비밀번호 찾기 (확인 부족)',
+    subject: text('비밀번호를 바꾸지 않았습니다', 'Your password was not changed', '密码未更改'),
+    body: text(
+      '비밀번호를 다시 정하려는 요청이 있었지만 바꾸지 않았습니다. 관리자이거나 2단계 인증을 켠 계정은 하나를 더 확인해야 합니다. 비밀번호 찾기에서 인증 앱의 코드나 복구 코드를 함께 입력하거나, 인증을 마친 다른 연락처를 함께 확인해 주세요. 둘 다 할 수 없으면 연락해 주세요. 본인이 요청하지 않았다면 누군가 이 연락처를 볼 수 있는 것이니 바로 연락해 주세요.',
+      'Somebody asked to set a new password, and it was not changed. Accounts of administrators and those with two-step sign-in need one more proof: when you recover the password, also enter a code of the authenticator app or a recovery code, or verify the other contact that you have verified before. If you can do neither, please contact us. If it was not you, somebody can read what is sent here: please contact us at once.',
+      '有人请求重设密码，但密码未更改。管理员账户和已启用两步验证的账户需要再确认一项：找回密码时，请同时输入验证器的验证码或恢复码，或同时验证另一个已验证过的联系方式。如两者均无法做到，请联系我们。若非本人操作，说明有人能看到发送到此处的信息，请立即联系我们。',
+    ),
+  },
   'user.withdrawn': {
     title: '회원 탈퇴',
     subject: text('탈퇴가 완료되었습니다', 'Your account is closed', '账户已注销'),
