@@ -51,7 +51,7 @@ const storage = await openStorage(env, join(dataDir, 'files'));
 const proxies = env.TRUSTED_PROXIES || env.API_PROXIES;
 if (!env.HOST_KEY && !proxies) log('HOST_KEY is not set: limits take all readers of a host for one (docs/settings.md)');
 let isOpen = true;
-const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT ?? 3000}`).replace(/\/+$/, '');
+const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT ?? 3000}`).replace(/(?<!\/)\/+$/, '');
 const domains = startDomains({ db, storage, publicUrl });
 const app = await buildServer(domains, {
   proxies,
