@@ -28,8 +28,28 @@ export interface Acknowledged {
   declined: string[];
   /** Text of each message of a thread. */
   messages: string[];
+  /** Ids of bids and of orders. */
+  bids: string[];
+  orders: string[];
+  /** Address of the last picture of each product, and how many were uploaded. */
+  pictures: Map<string, string>;
+  uploads: number;
   refused: number;
 }
+
+export const createAcknowledged = (): Acknowledged => ({
+  prefix: `endure-${randomUUID().slice(0, 8)}`,
+  forms: [],
+  requests: new Map(),
+  accepted: new Map(),
+  declined: [],
+  messages: [],
+  bids: [],
+  orders: [],
+  pictures: new Map(),
+  uploads: 0,
+  refused: 0,
+});
 
 /** The idempotency key of a text: its second word. */
 const getIdempotencyKey = (text: string) => text.split(' ')[1] ?? '';
@@ -114,20 +134,10 @@ const requestMeetings = async (load: LoadOptions, acknowledged: Acknowledged, se
 };
 
 /** Sends forms, requests, answers and messages concurrently until `isOver`. */
-export const runLoad = async (load: LoadOptions): Promise<Acknowledged> => {
-  const acknowledged: Acknowledged = {
-    prefix: `endure-${randomUUID().slice(0, 8)}`,
-    forms: [],
-    requests: new Map(),
-    accepted: new Map(),
-    declined: [],
-    messages: [],
-    refused: 0,
-  };
+export const runLoad = async (load: LoadOptions, acknowledged: Acknowledged) => {
   await Promise.all([
     sendForms(load, acknowledged),
     sendForms(load, acknowledged),
     ...load.sellers.map((seller) => requestMeetings(load, acknowledged, seller)),
   ]);
-  return acknowledged;
 };

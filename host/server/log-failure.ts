@@ -6,4 +6,9 @@ const describe = (cause: unknown) =>
 
 /** Writes one line to the log: the lines of a stack would be several entries. */
 export const logFailure = (what: string, cause: unknown) =>
-  process.stderr.write(`${what}: ${describe(cause).replace(/\s*\n\s*/g, ' | ')}\n`);
+  process.stderr.write(
+    `${what}: ${describe(cause)
+      .split('\n')
+      .map((line) => line.trim())
+      .join(' | ')}\n`,
+  );

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-const address = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g;
+const address = /(?<![\w.+-])[\w.+-]+@[\w-]+(\.[\w-]+)+/g;
 /** Korean notation, with or without country code. */
 const phone = /(?<![\w-])(\+82-?|0)\d{1,2}-?\d{3,4}-?\d{4}(?![\w-])/g;
 
@@ -8,7 +8,7 @@ const isId = (value: string | undefined) => value !== undefined && /^[0-9A-Z]{26
 
 /** Masks e-mail addresses and telephone numbers. */
 export const maskPersonalData = (line: string) => {
-  // The pattern is tried at every letter: most lines have no address.
+  // The pattern is tried at every word: most lines have no address.
   const withoutAddresses = line.includes('@') ? line.replace(address, '***@***') : line;
   return withoutAddresses.replace(phone, '***');
 };

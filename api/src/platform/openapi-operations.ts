@@ -48,13 +48,17 @@ export const createListParameters = (convert: Convert): Json =>
     ]),
   );
 
+export const createPathParameter = (name: string) => ({
+  name,
+  in: 'path',
+  required: true,
+  schema: { type: 'string', maxLength: 64 },
+});
+
 const createParameters = ({ path, query, localised }: RouteSpec, { convert, shared }: OperationContext): Json[] => {
-  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: { type: 'string', maxLength: 64 },
-  }));
+  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) =>
+    name === 'id' ? { $ref: '#/components/parameters/Id' } : createPathParameter(name),
+  );
   const { properties = {}, required = [] } = query ? convert(query, 'input') : {};
   const inQuery = Object.entries(properties).map(([name, schema]) => {
     const parameter = { name, in: 'query', ...(required.includes(name) && { required: true }), schema };

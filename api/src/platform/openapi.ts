@@ -2,6 +2,7 @@ import { type Contract, contract, errors, listRoutes, type RouteSpec } from 'sha
 import {
   createListParameters,
   createOperation,
+  createPathParameter,
   errorStatuses,
   getTag,
   type Json,
@@ -61,7 +62,8 @@ const responses = {
   },
 };
 
-const languageParameter = {
+const namedParameters = {
+  Id: createPathParameter('id'),
   AcceptLanguage: {
     name: 'Accept-Language',
     in: 'header',
@@ -102,7 +104,7 @@ export const createOpenapiDocument = (routes: Contract = contract) => {
     components: {
       schemas: { Error: errorSchema, ...named },
       responses,
-      parameters: { ...shared, ...languageParameter },
+      parameters: { ...shared, ...namedParameters },
       securitySchemes,
     },
   };

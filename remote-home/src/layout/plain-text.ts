@@ -4,7 +4,7 @@ const maxLength = 160;
 /** The text of rich text for a description, without tags, cut to at most `maxLength` characters. */
 export const toPlainText = (html: string) => {
   const text = html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => entities[name] ?? '')
     .replace(/\s+/g, ' ')
     .trim();

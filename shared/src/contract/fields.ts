@@ -23,7 +23,7 @@ export const sortOrder = z.int().min(0);
 const isVisible = (text: string) => /[^\s\p{Z}\p{C}\u115f\u1160\u2800\u3164\uffa0]/u.test(text);
 /** The same for HTML, in which a picture, a table or the like counts too. */
 const isVisibleHtml = (html: string) =>
-  /<(img|table|hr|iframe|video)\b/i.test(html) || isVisible(html.replace(/<[^>]*>|&nbsp;|&#(160|8203|xa0);/gi, ''));
+  /<(img|table|hr|iframe|video)\b/i.test(html) || isVisible(html.replace(/<[^<>]*>|&nbsp;|&#(160|8203|xa0);/gi, ''));
 const missing = { params: { code: 'required' } };
 
 /** Trimmed text of at most `max` characters that must show something. */

@@ -1,8 +1,4 @@
-export type Cell = string | number | null;
-
-/** Prefixes a text that a spreadsheet would read as a formula with `'`; telephone numbers are left alone. */
-export const escapeFormula = (cell: Cell): Cell =>
-  typeof cell === 'string' && /^[=+\-@\t\r]/.test(cell) && !/^\+\d{8,15}$/.test(cell) ? `'${cell}` : cell;
+import type { Cell } from '../../platform/http/workbook';
 
 export interface Sheet {
   name: string;

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import ExcelJS from 'exceljs';
 import { contract } from 'shared/contract';
+import { escapeFormula } from '../../platform/http/workbook';
 import { setUp } from '../../platform/testing';
 import { at, startFair } from '../matchings/testing';
 import { formatDay, toInstant } from './grid';
-import { escapeFormula } from './workbook-cells';
 
 const api = await setUp(startFair());
 

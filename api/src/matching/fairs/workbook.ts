@@ -10,7 +10,7 @@ import {
 } from 'shared/contract';
 import { maskEmail, maskName, maskPhone } from '../../members/index';
 import type { Database } from '../../platform/database/connect';
-import { sendWorkbook } from '../../platform/http/workbook';
+import { type Cell, escapeFormula, sendWorkbook } from '../../platform/http/workbook';
 import { formatExpiryReason, formatTableName, listTables } from '../matchings/format';
 import { listParties } from '../matchings/parties';
 import { isAgreed } from '../matchings/slots';
@@ -21,7 +21,7 @@ import { participations } from '../participations/table';
 import { buildGrid, formatDay } from './grid';
 import { countByFair } from './queries';
 import type { FairRow } from './table';
-import { type Cell, escapeFormula, getColumns, type Sheet } from './workbook-cells';
+import { getColumns, type Sheet } from './workbook-cells';
 import { codeLabels, type Heading, headings, sheetNames, struckLabel } from './workbook-labels';
 
 /** The data of all sheets. */

@@ -239,6 +239,12 @@ describe('the export', () => {
     expect([sheet?.getRow(1), sheet?.getRow(2)].map((row) => row?.getCell(6).value)).toEqual(['Roles', 'Seller']);
   });
 
+  test('has no name that a spreadsheet would read as a formula', async () => {
+    await create(31, { name: '=HYPERLINK("https://evil.example")' });
+    const { sheet } = await read({ q: 'person31', reason: '우편 발송', full: 'true' });
+    expect(sheet?.getRow(2).getCell(3).value).toBe(`'=HYPERLINK("https://evil.example")`);
+  });
+
   test('has unmasked numbers on request, and needs a reason', async () => {
     const { sheet } = await read({ role: 'SELLER', reason: '우편 발송', full: 'true' });
     expect(JSON.stringify(sheet?.getRow(2).values)).toContain('010-0000-0002');

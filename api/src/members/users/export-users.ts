@@ -4,7 +4,7 @@ import { formatDateTime, formatPhone } from 'shared/format';
 import { writeAudit } from '../../platform/audit/write-audit';
 import type { Database } from '../../platform/database/connect';
 import type { Caller } from '../../platform/http/serve';
-import { sendWorkbook } from '../../platform/http/workbook';
+import { escapeFormula, sendWorkbook } from '../../platform/http/workbook';
 import { listUsers, type UserQuery } from './list-users';
 import { maskEmail, maskName, maskPhone } from './mask';
 import type { User } from './table';
@@ -101,7 +101,8 @@ const sheetName = { ko: '회원', en: 'Members', cn: '会员' };
 
 /**
  * Exports the filtered list as a workbook in the reader’s language. The export is audited with its reason before the first
- * byte is sent. Rows are read and written in batches to limit memory. All cells are text, so that no value is a formula.
+ * byte is sent. Rows are read and written in batches to limit memory. All cells are text, and none
+ * becomes a formula when the workbook is edited or saved as CSV.
  */
 export const exportUsers = async (
   db: Database,
@@ -115,7 +116,7 @@ export const exportUsers = async (
     sheet.addRow(columns.map(({ heading }) => pickText(heading, language))).commit();
     for (let page = 1; ; page += 1) {
       const { users } = await listUsers(db, { ...query, page, limit: batch }, (user) =>
-        columns.map(({ toCell }) => toCell(user, isFull, language)),
+        columns.map(({ toCell }) => escapeFormula(toCell(user, isFull, language))),
       );
       for (const cells of users) sheet.addRow(cells).commit();
       if (users.length < batch) break;

@@ -9,6 +9,6 @@ export const sanitiseCause = (text: string) =>
   text
     .replace(controlCharacters, ' ')
     .replace(/[?#][^\s"'<>)]*/g, '?…')
-    .replace(/[^\s"'<>(]+@[^\s"'<>)]+/g, '…@…')
+    .replace(/(?<![^\s"'<>(])[^\s"'<>(]+@[^\s"'<>)]+/g, '…@…')
     .replace(/\d[\d -]{6,}\d/g, '…')
     .trim();

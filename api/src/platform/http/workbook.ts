@@ -3,6 +3,15 @@ import type { stream } from 'exceljs';
 import type { FastifyReply } from 'fastify';
 import { formatDateTime } from 'shared/format';
 
+export type Cell = string | number | null;
+
+/**
+ * Prefixes a text that a spreadsheet would read as a formula, when it is edited or exported again, with `'`; telephone
+ * numbers are left alone.
+ */
+export const escapeFormula = (cell: Cell): Cell =>
+  typeof cell === 'string' && /^[=+\-@\t\r]/.test(cell) && !/^\+\d{8,15}$/.test(cell) ? `'${cell}` : cell;
+
 interface WorkbookOptions {
   reply: FastifyReply;
   /** First part of the file name, which ends with the time in Seoul: `fair_20261121_101500.xlsx`. */

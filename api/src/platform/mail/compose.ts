@@ -27,8 +27,8 @@ const toSingleLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 const htmlToText = (html: string) =>
   html
     .replace(/<br\s*\/?>|<\/(p|div|li|h[1-6]|tr|blockquote)>/gi, '\n')
-    .replace(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gis, '$2 ($1)')
-    .replace(/<[^>]+>/g, '')
+    .replace(/<a [^<>]*href="([^"]*)"[^<>]*>(.*?)<\/a>/gis, '$2 ($1)')
+    .replace(/<[^<>]+>/g, '')
     .replace(/&nbsp;/g, ' ')
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')

@@ -1,5 +1,5 @@
 import { html } from './html';
-import { describeType, listRows, type Row, type Schema } from './schemas';
+import { describeType, getSchemaName, listRows, type Row, type Schema } from './schemas';
 
 interface Parameter {
   $ref?: string;
@@ -50,20 +50,25 @@ const renderContents = (title: string, content: Content = {}) =>
     return html`<h3>${title}</h3><p><code>${type}</code>${schema ? html`: <code>${describeType(schema)}</code>` : ''}</p>`;
   });
 
-const listParameterRows = (parameters: Parameter[]) =>
-  parameters.flatMap(({ name, in: place, required = false, schema = {} }): Row[] =>
-    name ? [{ name, type: describeType(schema), required, limits: `in the ${place}` }] : [],
-  );
+/** Parameters of the document by their name in `components`. */
+export type NamedParameters = Record<string, Parameter>;
+
+const listParameterRows = (parameters: Parameter[], named: NamedParameters) =>
+  parameters
+    .map((parameter) => (parameter.$ref ? (named[getSchemaName(parameter.$ref)] ?? parameter) : parameter))
+    .flatMap(({ name, in: place, required = false, schema = {} }): Row[] =>
+      name ? [{ name, type: describeType(schema), required, limits: `in the ${place}` }] : [],
+    );
 
 /** Renders one route. */
-export const renderOperation = ({ path, method, operation }: OperationEntry) => {
+export const renderOperation = ({ path, method, operation }: OperationEntry, named: NamedParameters) => {
   const { operationId, summary, parameters, requestBody, responses } = operation;
   const done = Object.entries(responses).filter(([, { $ref }]) => !$ref);
   const refused = Object.entries(responses).flatMap(([status, { $ref }]) => ($ref ? status : []));
   return html`<article id="${operationId}"><h2>${summary}</h2>
 <p class="call"><code class="method">${method.toUpperCase()}</code><code>${path}</code></p>
 <p class="access">For ${accessLabels[operation['x-access']] ?? operation['x-access']}</p>
-${renderTable('Parameters', listParameterRows(parameters))}
+${renderTable('Parameters', listParameterRows(parameters, named))}
 ${renderContents('Body', requestBody?.content)}
 ${done.map(([status, { content }]) => (content ? renderContents(`Answer ${status}`, content) : html`<h3>Answer ${status}</h3><p>Nothing</p>`))}
 <h3>Refusals</h3><p>${refused.join(', ')}: <a href="/api/docs/errors">see errors</a></p></article>`;

@@ -2,7 +2,7 @@ import { errors } from 'shared/contract';
 import { createOpenapiDocument } from '../openapi';
 import { withoutConsole } from '../openapi-audience';
 import { type Html, html } from './html';
-import { type OperationEntry, renderOperation, renderTable } from './operations';
+import { type NamedParameters, type OperationEntry, renderOperation, renderTable } from './operations';
 import { describeType, listRows, type Schema } from './schemas';
 
 const toSlug = (tag: string) => tag.replaceAll(' ', '-');
@@ -60,10 +60,11 @@ export const createReference = (isAdministrator: boolean) => {
   const entries = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]): OperationEntry => ({ path, method, operation })),
   );
+  const named = document.components.parameters as NamedParameters;
   const tags = document.tags.map(({ name }) => name);
   const groups = tags.map((tag): [string, string] => {
     const operations = entries.filter(({ operation }) => operation.tags[0] === tag);
-    return [toSlug(tag), renderPage(tag, tags, html`<h1>${tag}</h1>${operations.map(renderOperation)}`)];
+    return [toSlug(tag), renderPage(tag, tags, html`<h1>${tag}</h1>${operations.map((entry) => renderOperation(entry, named))}`)];
   });
   return {
     json: JSON.stringify(document),

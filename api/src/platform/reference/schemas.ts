@@ -32,7 +32,8 @@ export interface Row {
 }
 
 const listAlternatives = ({ anyOf, oneOf }: Schema) => anyOf ?? oneOf ?? [];
-const getSchemaName = ($ref: string) => $ref.slice($ref.lastIndexOf('/') + 1);
+/** The name of what is referred to within `components`. */
+export const getSchemaName = ($ref: string) => $ref.slice($ref.lastIndexOf('/') + 1);
 const join = (parts: (Html | string)[]) => html`${parts.flatMap((part, index) => (index ? [' | ', part] : [part]))}`;
 
 /** Describes the type of a schema; a named one is a link to its place on the page of schemas. */

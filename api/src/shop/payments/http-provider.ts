@@ -72,5 +72,5 @@ export const createHttpProvider = ({ url, secret, name = 'card' }: Options): Pay
 export const readPaymentProviders = (env: Record<string, string | undefined>): PaymentProvider[] => {
   const { PAYMENT_URL: url, PAYMENT_SECRET: secret, PAYMENT_NAME: name } = env;
   if (!url || !secret) return [];
-  return [createHttpProvider({ url: url.replace(/\/+$/, ''), secret, ...(name ? { name } : {}) })];
+  return [createHttpProvider({ url: url.replace(/(?<!\/)\/+$/, ''), secret, ...(name ? { name } : {}) })];
 };

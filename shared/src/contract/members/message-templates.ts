@@ -71,7 +71,7 @@ export const commonVariables = ['name', 'site', 'url'] as const;
 /** Values of the variables of a template. */
 export type TemplateValues<T extends MessageTemplate> = Record<(typeof messageTemplates)[T][number], string>;
 
-const placeholder = /#\{([^}]*)\}/g;
+const placeholder = /#\{([^{}]*)\}/g;
 
 /** Returns the distinct names of the placeholders `#{name}` in a text. */
 export const findPlaceholders = (text: string) => [

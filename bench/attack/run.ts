@@ -1,0 +1,88 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { median, quantile } from '../measure-visit';
+import type { Attack, Target } from './attack';
+import { badInputs } from './bad-inputs';
+import { endedSessions } from './ended-sessions';
+import { forgedHeaders } from './forged-headers';
+import { guessedCodes } from './guessed-codes';
+import { hostileFiles } from './hostile-files';
+import { injectedTexts } from './injected-texts';
+import { policy } from './policy';
+import { startReader } from './reader';
+import { recordsOfOthers } from './records-of-others';
+import { recoveryTiming } from './recovery-timing';
+import { regularExpressions } from './regular-expressions';
+import { sessions } from './sessions';
+
+/** In this order: what changes most of the data comes last. */
+const attacks: Attack[] = [
+  policy,
+  regularExpressions,
+  recoveryTiming,
+  sessions,
+  endedSessions,
+  guessedCodes,
+  forgedHeaders,
+  hostileFiles,
+  injectedTexts,
+  recordsOfOthers,
+  badInputs,
+];
+
+export const attackNames = attacks.map(({ name }) => name);
+
+export interface AttackReport {
+  name: string;
+  /** Whether the planted hole was found. */
+  control: boolean;
+  tries: number;
+  through: string[];
+  notes: string[];
+  /** Time of a reader's page meanwhile (ms), and in relation to a time without an attack. */
+  reader: { p50: number; p99: number; ratio: number };
+}
+
+const idleMs = 10_000;
+
+const readIdle = async (site: string) => {
+  const reader = startReader(site);
+  await delay(idleMs);
+  return quantile(await reader.stop(), 0.99);
+};
+
+const formatRow = (cells: (string | number)[]) =>
+  cells.map((cell, at) => (at === 0 ? String(cell).padEnd(22) : String(cell).padStart(10))).join('');
+
+/** Runs the named attacks one after another. `through` also has what went wrong with an attack itself. */
+export const runAttacks = async (
+  target: Target,
+  names: string[],
+  log: (line: string) => void,
+): Promise<AttackReport[]> => {
+  // The first time pages are rendered, and code is compiled.
+  await readIdle(target.site);
+  const idle = await readIdle(target.site);
+  log(`A reader’s page takes ${idle.toFixed(0)} ms (p99) without an attack`);
+  log(formatRow(['attack', 'control', 'tries', 'through', 'p50 ms', 'p99 ms', 'to idle']));
+  const reports: AttackReport[] = [];
+  for (const { name, control, run } of attacks.filter(({ name }) => names.includes(name))) {
+    const isFound = await control(target).catch((cause: Error) => {
+      log(`${name}: the control failed: ${cause.message}`);
+      return false;
+    });
+    const reader = startReader(target.site);
+    const outcome = await run(target).catch((cause: Error) => ({
+      tries: 0,
+      through: [`failed: ${cause.stack}`],
+      notes: [],
+    }));
+    const times = await reader.stop();
+    const [p50, p99] = [median(times), quantile(times, 0.99)];
+    const { tries, through, notes = [] } = outcome;
+    reports.push({ name, control: isFound, tries, through, notes, reader: { p50, p99, ratio: p99 / idle } });
+    const found = isFound ? 'found' : 'NOT FOUND';
+    log(formatRow([name, found, tries, through.length, p50.toFixed(0), p99.toFixed(0), (p99 / idle).toFixed(1)]));
+    for (const line of [...through.slice(0, 20), ...notes]) log(`    ${line}`);
+  }
+  return reports;
+};
