@@ -27,10 +27,15 @@ test('the document is valid by the rules that Redocly recommends', async () => {
   expect(await lintFromString({ source: JSON.stringify(document), config })).toEqual([]);
 });
 
+const resolve = (parameter: { $ref?: string; in?: string; name?: string }) =>
+  (document.components.parameters as Record<string, typeof parameter>)[parameter.$ref?.split('/').at(-1) ?? ''] ??
+  parameter;
+
 test('every name in a path is a parameter', () => {
   for (const { path, operation } of operations) {
     const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-    expect(operation.parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)).toEqual(named);
+    const inPath = operation.parameters.map(resolve).filter((parameter) => parameter.in === 'path');
+    expect(inPath.map(({ name }) => name)).toEqual(named);
   }
 });
 

@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { PORT_FILE } from '../database/cluster';
@@ -14,9 +14,9 @@ export const clusterName = 'database';
 
 // Folders whose content PostgreSQL makes anew, as its documentation of the low-level API lists them.
 const emptied = /^(pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)\//;
-const skipped = /(^|\/)(postmaster\.(pid|opts)|(backup_label|tablespace_map)(\.old)?|pgsql_tmp.*|pg_internal\.init.*)$/;
+const skipped = /^(postmaster\.(pid|opts)$|(backup_label|tablespace_map)(\.old)?$|pgsql_tmp|pg_internal\.init)/;
 const ours = new RegExp(`^(server\\.log.*|${PORT_FILE})$`);
-const includes = (path: string) => !emptied.test(path) && !skipped.test(path) && !ours.test(path);
+const includes = (path: string) => !emptied.test(path) && !skipped.test(basename(path)) && !ours.test(path);
 
 const QUIET_LIMIT_MS = 20_000;
 

@@ -57,8 +57,10 @@ export async function assertSameMajor({ folder, native, user }: Cluster) {
   if (theirs === ours) return;
   throw new Error(
     `The data in ${folder} is of PostgreSQL ${theirs}, and this version of Portico brings PostgreSQL ${ours}, which cannot read it. ` +
-      'With the version of Portico that was used before, run: npm run backup -- portico.backup. ' +
-      `Move ${folder} to another place and, with this version, run: npm run restore -- portico.backup`,
+      'Start the version of Portico that was used before and, while it runs, ' +
+      `DATABASE_URL="postgres://${ROLE}:$(cat ${passwordFile(folder)})@127.0.0.1:$(cat ${portFile(folder)})/postgres" npm run backup -- portico.tar.gz. ` +
+      `Then, with this version and the address of a PostgreSQL server of your own, of version ${theirs} or later, ` +
+      'DATABASE_URL=… npm run restore -- portico.tar.gz, and start with the same DATABASE_URL.',
   );
 }
 

@@ -64,7 +64,10 @@ export const createReference = (isAdministrator: boolean) => {
   const tags = document.tags.map(({ name }) => name);
   const groups = tags.map((tag): [string, string] => {
     const operations = entries.filter(({ operation }) => operation.tags[0] === tag);
-    return [toSlug(tag), renderPage(tag, tags, html`<h1>${tag}</h1>${operations.map((entry) => renderOperation(entry, named))}`)];
+    return [
+      toSlug(tag),
+      renderPage(tag, tags, html`<h1>${tag}</h1>${operations.map((entry) => renderOperation(entry, named))}`),
+    ];
   });
   return {
     json: JSON.stringify(document),
