@@ -4,5 +4,10 @@ import { toPhoneDigits } from 'shared/account-forms/company-values';
 export const createFormProof = (phone: string, password: string) => {
   const bytes = new TextEncoder().encode(`${toPhoneDigits(phone)}:${password}`);
   const base64 = btoa(String.fromCharCode(...bytes));
-  return { 'form-proof': base64.replaceAll('+', '-').replaceAll('/', '_').replace(/={1,2}$/, '') };
+  return {
+    'form-proof': base64
+      .replaceAll('+', '-')
+      .replaceAll('/', '_')
+      .replace(/={1,2}$/, ''),
+  };
 };
