@@ -8,7 +8,12 @@ import { throttle, unthrottle } from '../../platform/http/throttles';
 import { forms } from './table';
 
 /** Passwords may have only four characters, so guesses are limited per phone number and address. */
-const guessLimits = { phone: { count: 10, windowS: 600 }, source: { count: 30, windowS: 600 } };
+const guessLimits = {
+  phone: { count: 10, windowS: 600 },
+  /** From many addresses together: all four digits would take three months. */
+  phoneDaily: { count: 100, windowS: 86_400 },
+  source: { count: 30, windowS: 600 },
+};
 
 export interface FormProof {
   phone: string;
@@ -40,6 +45,7 @@ export const createFormProofs = (db: Database, keys: Keys) => {
     verify: async (proof: FormProof, ip: string) => {
       const limits = [
         [`form-proof:phone:${proof.phone}`, guessLimits.phone],
+        [`form-proof:phone-daily:${proof.phone}`, guessLimits.phoneDaily],
         [`form-proof:source:${getSource(ip)}`, guessLimits.source],
       ] as const;
       for (const [key, limit] of limits) await throttle(db, key, limit);

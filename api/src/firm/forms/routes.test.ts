@@ -155,6 +155,16 @@ test('a member’s forms are found by the access token', async () => {
   expect((await api.call(contract.forms.list, { as: 'buyer' })).body.total).toBe(0);
 });
 
+test('wrong passwords for one phone number are limited to a hundred a day, from whatever addresses they come', async () => {
+  const phone = '01044446666';
+  const { body } = await api.submit({ phone });
+  const guess = (i: number) => fetch(body.form._id, createProofHeader(phone, `guess${i}`));
+  await guess(0);
+  await api.db.execute(sql`update throttles set count = 100 where key = ${`form-proof:phone-daily:${phone}`}`);
+  await api.db.execute(sql`update throttles set ends_at = now() where key = ${`form-proof:phone:${phone}`}`);
+  expect((await guess(1)).status).toBe(429);
+});
+
 test('wrong passwords are limited to ten per phone number; correct ones are not limited', async () => {
   const phone = '01044445555';
   const { body } = await api.submit({ phone });

@@ -107,7 +107,7 @@ export const createCertify = ({ db, keys, messenger }: MembersServices) => {
     return rowCount === 1 ? { certToken, expiresAt } : throwFieldError('code', 'code');
   };
 
-  return async ({ body, ip, language, request }: RouteInput<typeof contract.users.certify>) => {
+  return async ({ body, ip, language, request, reply }: RouteInput<typeof contract.users.certify>) => {
     const { channel, purpose, code } = body;
     const target = normaliseTarget(channel, body.target) ?? throwFieldError('target', 'format');
     if (code !== undefined) {
@@ -117,11 +117,11 @@ export const createCertify = ({ db, keys, messenger }: MembersServices) => {
     await throttleSource(db, 'certify', ip, perSource);
     await throttle(db, `certify:target:${target}`, perTarget);
     const expiresAt = getTimeAfter(codeLimits.lifeMs);
-    const sending = sendCode({ channel, target, purpose }, language, expiresAt);
-    // The time of the answer must not say whether there is an account.
-    if (purpose === 'RECOVERY')
-      sending.catch((cause: unknown) => request.log.error({ cause: String(cause) }, 'a recovery code was not sent'));
-    else await sending;
+    const send = () => sendCode({ channel, target, purpose }, language, expiresAt);
+    const onError = (cause: unknown) => request.log.error({ cause: String(cause) }, 'a recovery code was not sent');
+    // After the answer, whose time must not say whether there is an account.
+    if (purpose === 'RECOVERY') reply.raw.once('close', () => void send().catch(onError));
+    else await send();
     return { expiresAt, certToken: null };
   };
 };

@@ -58,6 +58,14 @@ describe('rich text', () => {
     );
   });
 
+  test('elements within each other are kept as deep as a person writes them, and deeper ones lose their tags', () => {
+    const nest = (depth: number) => `${'<b>'.repeat(depth)}가${'</b>'.repeat(depth)}`;
+    expect(sanitiseHtml(nest(100))).toBe(nest(100));
+    expect(sanitiseHtml(`${'<p>가<br></p>'.repeat(3000)}`)).toBe('<p>가<br /></p>'.repeat(3000));
+    expect(sanitiseHtml(nest(60_000))).toBe('가');
+    expect(sanitiseHtml(`${'<i>'.repeat(2000)}<script>x</script>가`)).not.toContain('<');
+  });
+
   test('every language is sanitised, and a missing one stays missing', () => {
     expect(sanitiseTexts({ ko: '<b onclick=x>가</b>', en: null })).toEqual({ ko: '<b>가</b>', en: null });
     expect(sanitiseTexts({ ko: '가', en: '<script>x</script>a' })).toEqual({ ko: '가', en: 'a' });

@@ -5,6 +5,8 @@ import type { LocalisedText } from 'shared/contract';
 const color = /^(#[0-9a-f]{3,8}|rgba?\([\d\s.,%]+\)|hsla?\([\d\s.,%]+\)|[a-z]{3,20})$/i;
 const length = /^-?\d+(\.\d+)?(px|em|rem|%)$/;
 
+const selfClosing = [...sanitize.defaults.selfClosing, 'col'];
+
 /** What the editor can produce. Everything else is removed: scripts, handlers, `javascript:`, forms, `url()` in styles. */
 const allowed: sanitize.IOptions = {
   allowedTags: [
@@ -41,7 +43,7 @@ const allowed: sanitize.IOptions = {
   allowIframeRelativeUrls: false,
   exclusiveFilter: ({ tag, attribs }) => tag === 'iframe' && !attribs.src,
   disallowedTagsMode: 'discard',
-  selfClosing: [...sanitize.defaults.selfClosing, 'col'],
+  selfClosing,
   transformTags: {
     h1: 'h2',
     // A page opened from an article must not access its window.
@@ -52,12 +54,28 @@ const allowed: sanitize.IOptions = {
   },
 };
 
+/** The parser looks through all open elements at every tag, so that deep nesting would keep a process busy for seconds. */
+const maxDepth = 1000;
+
+const isTooDeep = (html: string) => {
+  let depth = 0;
+  for (const [, slash, name = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)/gi)) {
+    if (slash) depth = Math.max(0, depth - 1);
+    else if (!selfClosing.includes(name.toLowerCase())) depth += 1;
+    if (depth > maxDepth) return true;
+  }
+  return false;
+};
+
+/** No person writes it: its text alone stays. */
+const withoutDeepTags = (html: string) => (isTooDeep(html) ? html.replace(/<[^<>]*>/g, '') : html);
+
 // Texts are read far more often than written: sanitised results are cached and not parsed again.
 const sanitised = new LRUCache<string, true>({ max: 500 });
 
 export const sanitiseHtml = (html: string) => {
   if (sanitised.get(html)) return html;
-  const result = sanitize(html, allowed);
+  const result = sanitize(withoutDeepTags(html), allowed);
   sanitised.set(result, true);
   return result;
 };
