@@ -1,4 +1,5 @@
-import { PasswordForm, TotpEnrolment } from 'shared/account-forms';
+import { PasskeyList, PasswordForm, TotpEnrolment } from 'shared/account-forms';
+import { useAuth } from 'shared/auth';
 import type { RequiredAction } from 'shared/contract';
 import { classNames } from 'shared/ui';
 import styles from './Gate.module.css';
@@ -13,6 +14,7 @@ interface RequiredActionPageProps {
 /** What an administrator has to do before the console opens: change a password that others know, or set up a second factor. */
 export const RequiredActionPage = ({ action, username, onDone }: RequiredActionPageProps) => {
   const t = shellI18n.useT();
+  const user = useAuth((state) => state.user?.sub) ?? '';
   return (
     <section className={styles.gate} aria-labelledby="console-required-action">
       <div className={classNames(styles.card, styles.wide)}>
@@ -23,7 +25,10 @@ export const RequiredActionPage = ({ action, username, onDone }: RequiredActionP
         {action === 'password_change' ? (
           <PasswordForm username={username} inline onSaved={onDone} />
         ) : (
-          <TotpEnrolment onDone={onDone} />
+          <>
+            <TotpEnrolment onDone={onDone} />
+            <PasskeyList user={user} onChange={async () => onDone()} />
+          </>
         )}
       </div>
     </section>

@@ -22,7 +22,8 @@ export const shellI18n = texts('console-shell', {
     password_change_lead:
       '처음 받은 비밀번호는 다른 사람도 알 수 있습니다. 나만 아는 비밀번호로 바꾸면 관리자 화면이 열립니다.',
     second_factor: '2단계 인증을 켜 주세요',
-    second_factor_lead: '관리자는 비밀번호에 더해 인증 앱의 코드로 로그인합니다. 켜고 나면 관리자 화면이 열립니다.',
+    second_factor_lead:
+      '관리자는 비밀번호에 더해 인증 앱의 코드로, 또는 패스키로 로그인합니다. 하나를 등록하면 관리자 화면이 열립니다.',
     home: '홈페이지로',
     menu: '관리 메뉴',
     start: '대시보드',
@@ -60,7 +61,7 @@ export const shellI18n = texts('console-shell', {
       'Others may know the password that you were given. The console opens once you have chosen your own.',
     second_factor: 'Please set up two-step sign-in',
     second_factor_lead:
-      'Administrators sign in with a code of an authenticator app besides the password. The console opens once it is set up.',
+      'Administrators sign in with a code of an authenticator app besides the password, or with a passkey. The console opens once one is set up.',
     home: 'To the website',
     menu: 'Console menu',
     start: 'Dashboard',
@@ -96,7 +97,8 @@ export const shellI18n = texts('console-shell', {
     password_change: '请更改密码',
     password_change_lead: '初始密码可能为他人所知。设置仅您本人知道的密码后，管理后台即会打开。',
     second_factor: '请启用两步验证',
-    second_factor_lead: '管理员除密码外，还需使用验证器的验证码登录。启用后，管理后台即会打开。',
+    second_factor_lead:
+      '管理员除密码外还需使用验证器的验证码登录，或使用通行密钥登录。设置其中之一后，管理后台即会打开。',
     home: '返回网站',
     menu: '管理菜单',
     start: '仪表板',

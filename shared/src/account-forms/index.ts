@@ -43,6 +43,7 @@ export { JoinUploads } from './join/JoinUploads';
 export type { JoinValues } from './join/join-values';
 export { NotificationFields } from './notifications/NotificationFields';
 export { passkeysI18n } from './passkeys/i18n';
+export { PasskeyList } from './passkeys/PasskeyList';
 export { PasskeySignIn } from './passkeys/PasskeySignIn';
 export { askForPasskey, createPasskey } from './passkeys/passkeys';
 export { usePasskeySupport } from './passkeys/use-passkey-support';

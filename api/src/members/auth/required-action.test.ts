@@ -4,6 +4,7 @@ import { contract, type RouteSpec } from 'shared/contract';
 import { startProcess } from '../../app/testing';
 import { now } from '../../platform/database/columns';
 import { notifications } from '../notifications/table';
+import { createAuthenticator } from '../passkeys/testing';
 import { users } from '../users/table';
 import { startWithUsers } from '../users/testing';
 import { totps } from './table';
@@ -23,7 +24,7 @@ afterAll(async () => {
   await api.stop();
 });
 
-const { auth, console: admin, me, totp } = contract;
+const { auth, console: admin, me, passkeys, totp } = contract;
 const password = 'Correct-Horse-9';
 const isRefused = { status: 403, code: 'second_factor_missing' };
 
@@ -108,6 +109,32 @@ describe('where a second factor is required, an administrator without one', () =
       code: 'last_second_factor',
     });
     expect(await api.db.$count(totps, eq(totps._user, account._id))).toBe(1);
+  });
+
+  test('may have a passkey instead, whose last one stays, until another administrator removes it', async () => {
+    const device = createAuthenticator();
+    const { options } = (await session.call(passkeys.begin, { body: { password } })).body as {
+      options: Parameters<typeof device.create>[0];
+    };
+    const { passkey } = (await session.call(passkeys.create, { body: { credential: device.create(options) } }))
+      .body as {
+      passkey: { _id: string };
+    };
+    for (const address of [api.address, second])
+      expect((await session.call(admin.users.list, { address })).status).toBe(401);
+    await session.renew();
+    expect((await session.call(admin.users.list)).status).toBe(200);
+    expect(await session.call(passkeys.remove, { params: { id: passkey._id }, body: { password } })).toMatchObject({
+      status: 409,
+      code: 'last_second_factor',
+    });
+
+    const other = await signIn(await createAdministrator());
+    await enrol(other);
+    await other.renew();
+    expect((await other.call(admin.users.removeTotp, { params: { id: account._id } })).status).toBe(204);
+    await session.renew();
+    expect(await session.call(admin.users.list)).toMatchObject(isRefused);
   });
 
   test('is refused again as soon as another administrator disables it', async () => {
