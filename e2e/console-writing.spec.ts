@@ -172,10 +172,10 @@ test('an empty time looks empty and one that is set does not', async ({ page }) 
       Number(/, 0\)$/.test(getComputedStyle(input).color) ? 0 : getComputedStyle(input).opacity),
     );
   await expect(field).toHaveValue('');
-  expect(await opacity()).toBe(0);
+  await expect.poll(opacity).toBe(0);
   await field.fill('2030-01-02T10:00');
   await page.locator('input[name="subject.ko"]').focus();
-  expect(await opacity()).toBe(1);
+  await expect.poll(opacity).toBe(1);
 });
 
 test('a validation error of the server is shown at its field in the current language, with the focus in it', async ({

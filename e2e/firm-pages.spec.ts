@@ -17,7 +17,7 @@ test('from the home page a visitor finds the right lawyer and asks for a consult
 
   await page.getByRole('link', { name: '강유진' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('강유진');
-  await page.getByRole('link', { name: '상담 신청' }).last().click();
+  await page.getByRole('main').getByRole('link', { name: '상담 신청' }).click();
   await expect(page).toHaveURL('/consult?lawyer=kang-yujin');
   await expect(page.getByLabel(/^원하시는 변호사/).locator('option:checked')).toContainText('강유진');
 });
@@ -33,7 +33,7 @@ test('lawyers are filtered by practice, office and language at once, and a searc
   await expect(page).toHaveURL('/lawyers?practice=registration&speaks=zh');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['강유진']);
 
-  await page.getByLabel('사무소').selectOption({ label: '광주 분사무소' });
+  await page.getByLabel('사무소', { exact: true }).selectOption({ label: '광주 분사무소' });
   await expect(page.getByText('조건에 맞는 변호사가 없습니다')).toBeVisible();
   await page.getByRole('link', { name: '조건 지우기' }).last().click();
   await expect(page.getByText(/^변호사 \d+명$/)).toHaveText('변호사 16명');

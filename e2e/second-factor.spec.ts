@@ -90,7 +90,7 @@ test('administrators change the first password and set up an authenticator app b
     await later.goto(`${firm.url}/console`);
     await later.getByRole('textbox', { name: '아이디' }).fill('appointed');
     await later.getByRole('textbox', { name: '비밀번호' }).fill(ownPassword);
-    const submit = main(later).getByRole('button', { name: '로그인' });
+    const submit = main(later).getByRole('button', { name: '로그인', exact: true });
     await submit.click();
     await later.getByRole('textbox', { name: '인증 코드' }).fill(recoveryCode);
     await submit.click();
@@ -130,7 +130,7 @@ for (const width of [390, 1440])
     await submitSignIn(page, username);
     // That of the enrolment is spent.
     await page.getByRole('textbox', { name: '인증 앱의 6자리 코드' }).fill(createTotpCode(secret, Date.now() + 30_000));
-    await main(page).getByRole('button', { name: '로그인' }).click();
+    await main(page).getByRole('button', { name: '로그인', exact: true }).click();
     await expect(passwordField).toHaveCount(0);
     expect(await page.evaluate(() => sessionStorage.getItem('portico.auth'))).toContain('"accessToken":"');
     // The question for the code.

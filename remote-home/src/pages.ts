@@ -1,6 +1,11 @@
 import { definePages } from 'shared/remotes';
 
 const works = { ko: '작품 찾기', en: 'Find works', cn: '查找作品' };
+const magazine = { ko: '매거진', en: 'Magazine', cn: '专栏' };
+const terms = { ko: '약관', en: 'Terms', cn: '条款' };
+const lawyers = { ko: '변호사', en: 'Lawyers', cn: '律师' };
+const notices = { ko: '공지사항', en: 'Notices', cn: '公告' };
+const practices = { ko: '업무 분야', en: 'Practices', cn: '业务领域' };
 const home = { ko: '홈', en: 'Home', cn: '首页' };
 
 /**
@@ -35,58 +40,58 @@ export const pages = definePages([
   {
     path: '/magazine',
     chunk: 'read',
-    title: { ko: '매거진', en: 'Magazine', cn: '专栏' },
+    title: magazine,
     ssr: true,
     lazy: () => import('./firm/magazine/page'),
   },
   {
     path: '/magazine/:id',
     chunk: 'read',
-    title: { ko: '매거진', en: 'Magazine', cn: '专栏' },
+    title: magazine,
     ssr: true,
     lazy: () => import('./firm/magazine/article-page'),
   },
   {
     path: '/notices',
     chunk: 'read',
-    title: { ko: '공지사항', en: 'Notices', cn: '公告' },
+    title: notices,
     ssr: true,
     lazy: () => import('./firm/notices/page'),
   },
   {
     path: '/notices/:id',
     chunk: 'read',
-    title: { ko: '공지사항', en: 'Notice', cn: '公告' },
+    title: notices,
     ssr: true,
     lazy: () => import('./firm/magazine/article-page'),
   },
   {
     path: '/lawyers',
     chunk: 'read',
-    title: { ko: '변호사', en: 'Lawyers', cn: '律师' },
+    title: lawyers,
     ssr: true,
     lazy: () => import('./firm/lawyers/list-page'),
   },
   {
     path: '/lawyers/:slug',
     chunk: 'read',
-    title: { ko: '변호사', en: 'Lawyer', cn: '律师' },
+    title: lawyers,
     ssr: true,
     lazy: () => import('./firm/lawyers/page'),
   },
   {
     path: '/practices',
     chunk: 'read',
-    title: { ko: '업무 분야', en: 'Practices', cn: '业务领域' },
+    title: practices,
     ssr: true,
-    lazy: () => import('./firm/practices/pages').then(({ practicesPage: page }) => ({ page })),
+    lazy: () => import('./firm/practices/list-page'),
   },
   {
     path: '/practices/:code',
     chunk: 'read',
-    title: { ko: '업무 분야', en: 'Practice', cn: '业务领域' },
+    title: practices,
     ssr: true,
-    lazy: () => import('./firm/practices/pages').then(({ practicePage: page }) => ({ page })),
+    lazy: () => import('./firm/practices/page'),
   },
   {
     path: '/offices/:slug',
@@ -98,14 +103,14 @@ export const pages = definePages([
   {
     path: '/terms',
     chunk: 'read',
-    title: { ko: '약관', en: 'Terms', cn: '条款' },
+    title: terms,
     ssr: true,
     lazy: () => import('./members/terms/list-page'),
   },
   {
     path: '/terms/:code',
     chunk: 'read',
-    title: { ko: '약관', en: 'Terms', cn: '条款' },
+    title: terms,
     ssr: true,
     lazy: () => import('./members/terms/page'),
   },

@@ -68,7 +68,7 @@ if (!env.HOST_KEY && !proxies) log('HOST_KEY is not set: limits take all readers
 let isOpen = true;
 // The seed acts as an administrator who has no second factor yet.
 let isSeeded = false;
-const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT ?? 3000}`).replace(/(?<!\/)\/+$/, '');
+const publicUrl = (env.PUBLIC_URL || `http://localhost:${env.PORT ?? 3000}`).replace(/(?<!\/)\/+$/, '');
 const domains = startDomains({
   db,
   storage,

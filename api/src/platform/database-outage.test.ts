@@ -4,9 +4,9 @@ import { contract } from 'shared/contract';
 import { startApi, startProcess } from '../app/testing';
 import { buildFaq } from '../firm/faqs/testing';
 import { findFreePort } from './database/ports';
-import { connectPatiently, setUp } from './testing';
+import { connectPatiently } from './testing';
 
-const api = await setUp(startApi());
+const api = await startApi();
 
 /** Of the connections that break. */
 const applicationName = 'portico outage';
@@ -54,6 +54,8 @@ afterAll(async () => {
   await app.close();
   await connection.close();
   await database.close();
+  // Last, because it drops the database.
+  await api.stop();
 });
 
 const requests = () => [

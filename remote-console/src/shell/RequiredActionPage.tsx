@@ -23,7 +23,7 @@ export const RequiredActionPage = ({ action, username, onDone }: RequiredActionP
           <p>{t(`${action}_lead`)}</p>
         </header>
         {action === 'password_change' ? (
-          <PasswordForm username={username} inline onSaved={onDone} />
+          <PasswordForm username={username} hasPasskey={false} inline onSaved={onDone} />
         ) : (
           <>
             <TotpEnrolment onDone={onDone} />

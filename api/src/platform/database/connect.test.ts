@@ -46,3 +46,11 @@ test('control: a connection to the database itself remembers a named statement',
   expect((await client.query('select name from pg_prepared_statements')).rows).toEqual([{ name: 'named' }]);
   client.release();
 });
+
+test('transactions that cannot begin keep no connection', async () => {
+  const { db, pool } = connection;
+  const begin = () => db.transaction(async () => undefined, { isolationLevel: 'unheard of' as 'serializable' });
+  for (let i = 0; i < 20; i += 1) await expect(begin()).rejects.toThrow();
+  expect(pool.totalCount - pool.idleCount).toBe(0);
+  expect(await one('select 1 as value')).toBe(1);
+});

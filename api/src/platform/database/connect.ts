@@ -53,6 +53,21 @@ const createPool = (connectionString: string, options: pg.PoolConfig) => {
   return pool;
 };
 
+/**
+ * Drizzle never gives back the connection of a transaction that cannot begin, as when the database has restarted: here it goes
+ * back in any case.
+ */
+const createTransaction =
+  (pool: pg.Pool): Database['transaction'] =>
+  async (run, config) => {
+    const client = await pool.connect();
+    try {
+      return await drizzle(client).transaction(run, config);
+    } finally {
+      client.release();
+    }
+  };
+
 export function connect(url: string, { directUrl, waitMs = 5000 }: ConnectOptions = {}): Connection {
   const common = { connectionTimeoutMillis: waitMs };
   // Up to five of them listen, where there is no other address for that.
@@ -63,5 +78,6 @@ export function connect(url: string, { directUrl, waitMs = 5000 }: ConnectOption
     await pool.end();
     if (direct !== pool) await direct.end();
   };
-  return { db: Object.assign(drizzle(pool), { $direct: direct }), pool, close };
+  const db = Object.assign(drizzle(pool), { $direct: direct, transaction: createTransaction(pool) });
+  return { db, pool, close };
 }

@@ -1,9 +1,8 @@
 import type { Language } from 'shared/i18n';
 import type { Head, RemotePage } from 'shared/remotes';
 import { translate } from './i18n';
-import { loadPractice, loadPractices, type PracticeData, type PracticesData } from './load';
+import { loadPractice, type PracticeData } from './load';
 import { PracticePage } from './PracticePage';
-import { PracticesPage } from './PracticesPage';
 
 const schema = { '@context': 'https://schema.org' };
 
@@ -46,13 +45,7 @@ const getPracticeHead = ({ practice, siteName }: PracticeData, language: Languag
   };
 };
 
-export const practicesPage: RemotePage<PracticesData> = {
-  load: loadPractices,
-  Page: PracticesPage,
-  head: (_, language) => ({ title: translate(language)('title'), description: translate(language)('lead') }),
-};
-
-export const practicePage: RemotePage<PracticeData> = {
+export const page: RemotePage<PracticeData> = {
   load: loadPractice,
   Page: PracticePage,
   head: getPracticeHead,
