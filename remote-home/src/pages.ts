@@ -158,7 +158,7 @@ export const pages = definePages([
   },
   {
     path: '/my/bids',
-    chunk: 'bids',
+    chunk: 'saved',
     title: { ko: '내 응찰', en: 'My bids', cn: '我的出价' },
     lazy: () => import('./auction/bids/page'),
   },
@@ -263,7 +263,7 @@ export const pages = definePages([
   },
   {
     path: '/my/orders/:id',
-    chunk: 'order',
+    chunk: 'orders',
     title: { ko: '주문 자세히', en: 'Order', cn: '订单' },
     lazy: () => import('./shop/my/orders/page'),
   },
@@ -305,7 +305,7 @@ export const pages = definePages([
   },
   {
     path: '/my/inquiries',
-    chunk: 'inquiries',
+    chunk: 'saved',
     title: { ko: '상품 문의', en: 'Questions', cn: '商品咨询' },
     lazy: () => import('./shop/my/inquiries-page'),
   },

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readSecretFiles } from 'shared/contract/secret-files';
+import { withClient } from '../platform/backup/with-client';
 import { connect } from '../platform/database/connect';
 import { startEmbedded } from '../platform/database/embedded';
 import { migrate } from '../platform/database/migrate';
@@ -32,7 +33,11 @@ const reportProgress = (says: string, share: number) => {
   process.send?.({ says, share });
 };
 /** Tells the parent process that a start which fails from now on may succeed when it is repeated. */
-const reportLoss = () => process.send?.({ databaseLost: true });
+const reportLoss = () =>
+  new Promise<void>((resolve) => {
+    if (!process.send) return resolve();
+    process.send({ databaseLost: true }, undefined, undefined, () => resolve());
+  });
 /** Time for requests in flight once the process is asked to end. */
 const shutdownTimeoutMs = 10_000;
 
@@ -59,7 +64,13 @@ const sentinel = await db.$direct.connect().catch((cause) => {
   throw cause;
 });
 sentinel.once('error', reportLoss);
-for (const name of await migrate(directUrl ?? url, resolveApiFolder('migrations'))) log(`Migrated ${name}`);
+/** What failed may have noticed the loss before the sentinel does. */
+const checkLoss = async (cause: unknown): Promise<never> => {
+  await withClient(directUrl ?? url, (client) => client.query('select 1')).catch(reportLoss);
+  throw cause;
+};
+const migrated = await migrate(directUrl ?? url, resolveApiFolder('migrations')).catch(checkLoss);
+for (const name of migrated) log(`Migrated ${name}`);
 
 const storage = await openStorage(env, join(dataDir, 'files'));
 // `API_PROXIES` is its former name.
@@ -83,9 +94,11 @@ const app = await buildServer(domains, {
 });
 await app.ready();
 
-for (const { prepare } of domains.all) await prepare();
+for (const { prepare } of domains.all) await prepare().catch(checkLoss);
 const password = readDemoPassword(env.DEMO_PASSWORD, dataDir);
-await seedOnFirstUse({ app, connection, domains, password, firmOnly: env.SEED === 'firm', log: reportProgress });
+await seedOnFirstUse({ app, connection, domains, password, firmOnly: env.SEED === 'firm', log: reportProgress }).catch(
+  checkLoss,
+);
 isSeeded = true;
 const onJobError = (error: unknown, job: string) =>
   app.log.error({ job, trace: error instanceof Error ? getTrace(error) : String(error) }, 'a job failed');

@@ -8,7 +8,9 @@ import { useT } from './i18n';
 import type { Work } from './load';
 
 /** Loaded when an image is opened. */
-const ImageZoom = lazyComponent(() => import('./ImageZoom').then(({ ImageZoom }) => ImageZoom));
+const ImageZoom = lazyComponent(() =>
+  import(/* webpackChunkName: "bid" */ './ImageZoom').then(({ ImageZoom }) => ImageZoom),
+);
 
 interface WorkGalleryProps {
   images: Work['images'];

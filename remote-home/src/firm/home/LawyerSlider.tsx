@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide-react';
 import { useLanguage } from 'shared/i18n';
 import { Link } from 'shared/router';
 import { classNames, EmptyState, LinkButton } from 'shared/ui';
@@ -39,7 +38,6 @@ export const LawyerSlider = ({ lawyers }: { lawyers: HomeData['lawyers'] }) => {
           <>
             <LinkButton variant="quiet" small to="/lawyers">
               {t('lawyersAll')}
-              <ArrowRight aria-hidden />
             </LinkButton>
             <SliderControls control={control} label={t('lawyers')} />
           </>

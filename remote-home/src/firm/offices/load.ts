@@ -12,7 +12,7 @@ export const loadOffice = async ({ api, params }: LoadContext) => {
     office,
     /** Its place in the setting, which the consultation form takes. */
     index,
-    firm: { siteName, company: company.name, email: company.email, socials: socials.map(({ url }) => url) },
+    firm: { siteName, company: { name: company.name, email: company.email }, socials },
     lawyers: lawyers.filter((lawyer) => lawyer.office === index).map(toLawyerCard),
   };
 };

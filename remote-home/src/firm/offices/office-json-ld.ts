@@ -4,10 +4,9 @@ type Office = CallResult<typeof contract.setting.get>['setting']['offices'][numb
 
 interface Firm {
   siteName: string;
-  company: string;
-  email: string;
-  /** Addresses of its pages on social networks. */
-  socials: string[];
+  company: { name: string; email: string };
+  /** Its pages on social networks. */
+  socials: { url: string }[];
 }
 
 const toInternationalTel = (tel: string) => (tel.startsWith('0') ? `+82${tel.slice(1)}` : tel);
@@ -15,7 +14,7 @@ const toInternationalTel = (tel: string) => (tel.startsWith('0') ? `+82${tel.sli
 /** An office as schema.org's LegalService. */
 export const toOfficeJsonLd = (
   { title, slug, location, tel, lat, lng, naverMap, kakaoMap, link }: Omit<Office, 'access' | 'parking' | 'regions'>,
-  { siteName, company, email, socials }: Firm,
+  { siteName, company, socials }: Firm,
 ) => ({
   '@context': 'https://schema.org',
   '@type': 'LegalService',
@@ -23,8 +22,8 @@ export const toOfficeJsonLd = (
   ...(slug && { url: `/offices/${slug}` }),
   address: { '@type': 'PostalAddress', streetAddress: location, addressCountry: 'KR' },
   telephone: toInternationalTel(tel),
-  email,
+  email: company.email,
   hasMap: naverMap || kakaoMap || link,
   ...(lat && lng && { geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng } }),
-  parentOrganization: { '@type': 'Organization', name: company, sameAs: socials },
+  parentOrganization: { '@type': 'Organization', name: company.name, sameAs: socials.map(({ url }) => url) },
 });
