@@ -203,7 +203,7 @@ export const pages = definePages([
   },
   {
     path: '/shop/checkout',
-    chunk: 'checkout',
+    chunk: 'cart',
     title: { ko: '주문서', en: 'Checkout', cn: '结算' },
     lazy: () => import('./shop/checkout/page'),
   },
