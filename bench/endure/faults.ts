@@ -3,9 +3,9 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
+import type { TcpProxy } from '../../api/src/platform/database/testing-tcp-proxy';
 import type { KillableProcess } from './killable-process';
 import type { MailServer } from './mail-server';
-import type { TcpProxy } from './tcp-proxy';
 
 /** What faults act on. */
 interface FaultTarget {

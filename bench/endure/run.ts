@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { startTcpProxy } from '../../api/src/platform/database/testing-tcp-proxy';
 import { type ApiClient, createApiClient } from './api-client';
 import { type Check, findsPlantedLosses, runChecks, type TradeBefore } from './checks';
 import { type FaultName, faults } from './faults';
@@ -8,7 +9,6 @@ import { startKillableProcess } from './killable-process';
 import { type Acknowledged, createAcknowledged, type Party, runLoad } from './load';
 import { runTrade } from './load-trade';
 import { createMailServer } from './mail-server';
-import { startTcpProxy } from './tcp-proxy';
 
 /** A PostgreSQL that is no part of the API, and starts again when it was killed. */
 interface OwnDatabase {

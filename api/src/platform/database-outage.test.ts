@@ -1,9 +1,8 @@
-import { connect as connectTcp, createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { contract } from 'shared/contract';
 import { startApi, startProcess } from '../app/testing';
 import { buildFaq } from '../firm/faqs/testing';
-import { findFreePort } from './database/ports';
+import { startTcpProxy } from './database/testing-tcp-proxy';
 import { connectPatiently } from './testing';
 
 const api = await startApi();
@@ -12,38 +11,11 @@ const api = await startApi();
 const applicationName = 'portico outage';
 
 /** The database at another port, where it can be taken away. */
-const forwardDatabase = async () => {
-  const url = new URL(String(api.pool.options.connectionString));
-  const target = { host: url.hostname, port: Number(url.port) };
-  const port = await findFreePort();
-  const sockets = new Set<Socket>();
-  const server = createServer((client) => {
-    const upstream = connectTcp(target);
-    const destroy = () => {
-      client.destroy();
-      upstream.destroy();
-    };
-    for (const socket of [client, upstream]) {
-      sockets.add(socket);
-      socket.on('error', () => undefined).on('close', destroy);
-    }
-    client.pipe(upstream).pipe(client);
-  });
-  const open = () => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const close = async () => {
-    const closed = new Promise((resolve) => server.close(resolve));
-    for (const socket of sockets) socket.destroy();
-    await closed;
-  };
-  await open();
-  url.hostname = '127.0.0.1';
-  url.port = String(port);
-  url.searchParams.set('application_name', applicationName);
-  return { url: url.href, open, close };
-};
-
-const database = await forwardDatabase();
-const connection = connectPatiently(database.url);
+const url = new URL(String(api.pool.options.connectionString));
+const proxy = await startTcpProxy(Number(url.port));
+url.port = String(proxy.port);
+url.searchParams.set('application_name', applicationName);
+const connection = connectPatiently(url.href);
 const { app } = await startProcess({ ...api, db: connection.db });
 let address = '';
 beforeAll(async () => {
@@ -53,7 +25,7 @@ afterAll(async () => {
   app.server.closeAllConnections();
   await app.close();
   await connection.close();
-  await database.close();
+  proxy.stop();
   // Last, because it drops the database.
   await api.stop();
 });
@@ -82,10 +54,10 @@ test('while connections to the database break, requests succeed or are asked to 
 });
 
 test('without a database every request is asked to come again, and is served when it is back', async () => {
-  await database.close();
+  proxy.cut('reset');
   expect(await listStatuses()).toEqual([503, 503, 503, 503]);
   expect((await api.send({ path: '/api/health/ready', address })).status).toBe(503);
-  await database.open();
+  proxy.join();
   expect(await listStatuses()).toEqual([200, 200, 200, 201]);
   expect((await api.send({ path: '/api/health/ready', address })).status).toBe(200);
 });

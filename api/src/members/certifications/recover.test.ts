@@ -5,8 +5,9 @@ import { now } from '../../platform/database/columns';
 import { setUp } from '../../platform/testing';
 import { matchesPassword } from '../auth/passwords';
 import { totps } from '../auth/table';
-import { createTotpCode } from '../auth/testing';
+import { createTotpCode, encryptCredentials } from '../auth/testing';
 import { createRecoveryCodes, createTotpSecret } from '../auth/totp';
+import { passkeys } from '../passkeys/table';
 import { users } from '../users/table';
 import { startWithUsers } from '../users/testing';
 import { issueToken } from './tokens';
@@ -34,6 +35,12 @@ const enableTotp = async () => {
   await api.db.insert(totps).values({ _user: id, secret, enabledAt: now(), recoveryCodes: hashes });
   return { secret, recoveryCode: codes[0] ?? '' };
 };
+
+const addPasskey = () =>
+  api.db.insert(passkeys).values({
+    ...{ _user: id, credentialId: id, publicKey: '', counter: 0, transports: [], name: '', backedUp: false },
+  });
+const countPasskeys = () => api.db.$count(passkeys, eq(passkeys._user, id));
 
 interface Proofs {
   certToken?: string;
@@ -72,6 +79,7 @@ const accounts: Record<string, () => Promise<unknown>> = {
     await enableTotp();
   },
   'a member with an authenticator app': enableTotp,
+  'a member with a passkey': () => addPasskey(),
 };
 
 test.each(Object.entries(accounts))(
@@ -103,6 +111,22 @@ describe('the second proof', () => {
   test('is the proved address of the other kind', async () => {
     await becomeAdministrator();
     expect(await recover({ secondCertToken: await certify(phone) })).toBe(true);
+  });
+
+  test('of an account with passkeys is that address too, and its lost passkeys no longer count', async () => {
+    await addPasskey();
+    await change({ phoneVerifiedAt: now() });
+    expect(await recover({ secondCertToken: await certify(phone) })).toBe(true);
+    expect(await countPasskeys()).toBe(0);
+    const authorization = await encryptCredentials(api, { u: (await api.getUserById(id)).username, p: newPassword });
+    expect((await api.call(contract.auth.refreshToken, { headers: { authorization } })).status).toBe(200);
+  });
+
+  test('leaves the passkeys of an account whose authenticator app gave it', async () => {
+    await addPasskey();
+    const { secret } = await enableTotp();
+    expect(await recover({ code: createTotpCode(secret) })).toBe(true);
+    expect(await countPasskeys()).toBe(1);
   });
 
   test('is not the same address again', async () => {

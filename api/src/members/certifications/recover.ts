@@ -7,8 +7,10 @@ import type { RouteInput } from '../../platform/http/serve';
 import { throttleSource } from '../../platform/http/throttles';
 import { runInHashQueue } from '../auth/hash-queue';
 import { hashPassword } from '../auth/passwords';
+import { findSecondFactors } from '../auth/second-factor';
 import { endUserSessions } from '../auth/sessions';
 import { resetAttempts } from '../auth/sign-in-attempts';
+import { removePasskeys } from '../passkeys/remove-passkeys';
 import type { MembersServices } from '../services';
 import { notifyPasswordChange } from '../users/notify-account-changes';
 import { updateUser } from '../users/queries';
@@ -87,6 +89,9 @@ const setPassword = async (
   const proved = isInvitation(certification) ? { emailVerifiedAt: account.emailVerifiedAt ?? now() } : {};
   const values = { passwordHash, passwordChangeRequiredAt: null, ...proved };
   const changed = await updateUser(tx, account, values, { ...caller, user: null });
+  // Who has them needs no recovery, and without them the password alone would not be enough.
+  const { totp } = await findSecondFactors(tx, account._id);
+  if (!totp) await removePasskeys(tx, account._id, { ...caller, user: null });
   await endUserSessions(tx, account._id, 'password');
   await resetAttempts(tx, { kind: 'account', name: account.username });
   await notifyPasswordChange(tx, messenger, changed);

@@ -15,7 +15,7 @@ import { endUserSessions } from '../auth/sessions';
 import { totps } from '../auth/table';
 import { createToken } from '../certifications/tokens';
 import { levels } from '../levels/table';
-import { passkeys } from '../passkeys/table';
+import { removePasskeys } from '../passkeys/remove-passkeys';
 import type { MembersServices } from '../services';
 import { countOpenItems, notifyBlocked, runAccountDeletion } from './account-deletion';
 import { removeAccountFile } from './account-files';
@@ -186,11 +186,9 @@ const createActionHandlers = ({
       // The own one is disabled with the password.
       if (user._id === caller.user.sub) throwApiError('own_account');
       const totp = await tx.delete(totps).where(eq(totps._user, user._id));
-      const removed = await tx.delete(passkeys).where(eq(passkeys._user, user._id)).returning({ _id: passkeys._id });
-      if (!totp.rowCount && removed.length === 0) throwApiError('not_found');
+      const passkeyCount = await removePasskeys(tx, user._id, caller);
+      if (!totp.rowCount && passkeyCount === 0) throwApiError('not_found');
       if (totp.rowCount) await writeAudit(tx, caller, { action: 'DELETE', resource: 'totps', target: user._id });
-      for (const { _id } of removed)
-        await writeAudit(tx, caller, { action: 'DELETE', resource: 'passkeys', target: _id });
     }),
 
   removePaper: ({ params, ...caller }) =>

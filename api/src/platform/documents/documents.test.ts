@@ -32,6 +32,14 @@ describe('the setting', () => {
     for (const key of ['mail', 'sms', 'auction', 'retention']) expect(body.setting).not.toHaveProperty(key);
   });
 
+  test('has offices with addresses of their own, or with none', async () => {
+    const withSlugs = (slugs: (string | null)[]) =>
+      setting.offices.map((office, at) => ({ ...office, slug: slugs[at] }));
+    expect((await putSetting({ offices: withSlugs(['main', 'branch', null, null]) }, 0)).status).toBe(200);
+    const { status, error } = await putSetting({ offices: withSlugs(['main', 'branch', 'main', null]) }, 1);
+    expect([status, error.code, error.errors?.[0]?.field]).toEqual([409, 'taken', 'setting.offices.2.slug']);
+  });
+
   test('of simultaneous writes one succeeds and the others get the current version', async () => {
     await putSetting({}, 0);
     const all = await Promise.all([1, 2, 3].map((n) => putSetting({ chatUrl: `https://chat.example/${n}` }, 1)));

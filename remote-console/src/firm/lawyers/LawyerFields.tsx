@@ -12,7 +12,7 @@ import {
 } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { api } from 'shared/client';
-import type { Lawyer } from 'shared/contract';
+import { type Lawyer, spokenLanguages } from 'shared/contract';
 import { htmlLang, useLanguage } from 'shared/i18n';
 import { source } from '../../components/forms/source';
 import { useSyncForm } from '../../components/forms/use-sync-form';
@@ -71,9 +71,6 @@ const PracticesInput = () => {
   const choices = data?.practices.map(({ code, name }) => ({ id: code, name: name[language] || name.ko })) ?? [];
   return <SelectArrayInput source={s('practices')} choices={choices} isPending={isPending} translateChoice={false} />;
 };
-
-/** BCP 47, as the contract has them. */
-const spokenLanguages: readonly NonNullable<Lawyer['languages']>[number][] = ['ko', 'en', 'zh', 'ja', 'vi', 'ru'];
 
 const LanguagesInput = () => {
   const names = new Intl.DisplayNames(htmlLang[useLanguage()], { type: 'language' });

@@ -6,6 +6,7 @@ import { FieldGroup } from '../form/FieldGroup';
 import { FormOutcome } from '../form/FormOutcome';
 import form from '../form/form.module.css';
 import { QueryBoundary } from '../form/QueryBoundary';
+import rows from '../form/rows.module.css';
 import { useAsyncData } from '../form/use-async-data';
 import { passkeysI18n } from './i18n';
 import { createPasskey } from './passkeys';
@@ -27,7 +28,7 @@ const PasskeyItem = ({ passkey, onOpen }: PasskeyItemProps) => {
   const t = passkeysI18n.useT();
   const { name, details } = usePasskeyTexts()(passkey);
   return (
-    <li className={styles.passkey}>
+    <li className={rows.row}>
       <span>
         {name}
         <span className={form.hint}>{details}</span>
@@ -129,7 +130,7 @@ export const PasskeyList = ({ user, onChange }: PasskeyListProps) => {
             {all.length === 0 ? (
               <p>{t('empty')}</p>
             ) : (
-              <ul className={styles.passkeys}>
+              <ul className={rows.rows}>
                 {all.map((passkey) => (
                   <PasskeyItem key={passkey._id} passkey={passkey} onOpen={open} />
                 ))}

@@ -7,6 +7,7 @@ import { FieldGroup } from '../form/FieldGroup';
 import form from '../form/form.module.css';
 import { ProblemNotice } from '../form/ProblemNotice';
 import { QueryBoundary } from '../form/QueryBoundary';
+import rows from '../form/rows.module.css';
 import { useAsyncData } from '../form/use-async-data';
 import { settingsI18n } from './i18n';
 import styles from './settings.module.css';
@@ -41,9 +42,9 @@ export const SessionList = ({ user, version }: SessionListProps) => {
       <QueryBoundary query={sessions} skeletons={1}>
         {(all) => (
           <>
-            <ul className={styles.sessions}>
+            <ul className={rows.rows}>
               {all.map(({ _id, device, timeZone, ip, createdAt, current }) => (
-                <li key={_id} className={styles.session}>
+                <li key={_id} className={rows.row}>
                   <span>
                     {[device || t('unknownDevice'), timeZone && formatTimeZoneCity(timeZone, language)]
                       .filter(Boolean)

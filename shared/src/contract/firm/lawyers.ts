@@ -3,7 +3,7 @@ import { email, FileRef, id, localisedText, phone, requiredText, slug, sortOrder
 import { route } from '../route';
 
 /** BCP 47. */
-const spokenLanguages = ['ko', 'en', 'zh', 'ja', 'vi', 'ru'] as const;
+export const spokenLanguages = ['ko', 'en', 'zh', 'ja', 'vi', 'ru'] as const;
 
 export const Lawyer = z.object({
   _id: id,
