@@ -50,6 +50,8 @@ interface Outcome {
 
 export interface Attack {
   name: string;
+  /** It compares times, which a reader beside it would blur. */
+  isTimed?: boolean;
   /** Whether the attack finds a hole that is planted, or succeeds where it may. */
   control: (target: Target) => Promise<boolean>;
   run: (target: Target) => Promise<Outcome>;

@@ -38,8 +38,8 @@ export interface AttackReport {
   tries: number;
   through: string[];
   notes: string[];
-  /** Time of a reader's page meanwhile (ms), and in relation to a time without an attack. */
-  reader: { p50: number; p99: number; ratio: number };
+  /** Time of a reader's page meanwhile (ms), and in relation to a time without an attack; null where none reads. */
+  reader: { p50: number; p99: number; ratio: number } | null;
 }
 
 const idleMs = 10_000;
@@ -48,6 +48,11 @@ const readIdle = async (site: string) => {
   const reader = startReader(site);
   await delay(idleMs);
   return quantile(await reader.stop(), 0.99);
+};
+
+const summarise = (times: number[], idle: number) => {
+  const p99 = quantile(times, 0.99);
+  return { p50: median(times), p99, ratio: p99 / idle };
 };
 
 const formatRow = (cells: (string | number)[]) =>
@@ -65,23 +70,25 @@ export const runAttacks = async (
   log(`A reader’s page takes ${idle.toFixed(0)} ms (p99) without an attack`);
   log(formatRow(['attack', 'control', 'tries', 'through', 'p50 ms', 'p99 ms', 'to idle']));
   const reports: AttackReport[] = [];
-  for (const { name, control, run } of attacks.filter(({ name }) => names.includes(name))) {
+  for (const { name, isTimed, control, run } of attacks.filter(({ name }) => names.includes(name))) {
     const isFound = await control(target).catch((cause: Error) => {
       log(`${name}: the control failed: ${cause.message}`);
       return false;
     });
-    const reader = startReader(target.site);
+    const reader = isTimed ? null : startReader(target.site);
     const outcome = await run(target).catch((cause: Error) => ({
       tries: 0,
       through: [`failed: ${cause.stack}`],
       notes: [],
     }));
-    const times = await reader.stop();
-    const [p50, p99] = [median(times), quantile(times, 0.99)];
+    const times = await reader?.stop();
+    const figures = times ? summarise(times, idle) : null;
     const { tries, through, notes = [] } = outcome;
-    reports.push({ name, control: isFound, tries, through, notes, reader: { p50, p99, ratio: p99 / idle } });
+    reports.push({ name, control: isFound, tries, through, notes, reader: figures });
     const found = isFound ? 'found' : 'NOT FOUND';
-    log(formatRow([name, found, tries, through.length, p50.toFixed(0), p99.toFixed(0), (p99 / idle).toFixed(1)]));
+    const { p50, p99, ratio } = figures ?? {};
+    const cells = [p50?.toFixed(0) ?? '-', p99?.toFixed(0) ?? '-', ratio?.toFixed(1) ?? '-'];
+    log(formatRow([name, found, tries, through.length, ...cells]));
     for (const line of [...through.slice(0, 20), ...notes]) log(`    ${line}`);
   }
   return reports;

@@ -48,6 +48,8 @@ export const toAddress = ({ channel, target }: Pick<Target, 'channel' | 'target'
 /** Recovery codes are sent only to proved addresses of an account; the response is the same without one. */
 const hasAccount = async (db: Database, target: Target) => (await db.$count(users, hasProvedAddress(target))) > 0;
 
+const recoveryDelayMs = 200;
+
 export const createCertify = ({ db, keys, messenger }: MembersServices) => {
   const hashCode = (id: string, code: string) => sign(keys, 'certification', `${id}:${code}`);
 
@@ -119,8 +121,9 @@ export const createCertify = ({ db, keys, messenger }: MembersServices) => {
     const expiresAt = getTimeAfter(codeLimits.lifeMs);
     const send = () => sendCode({ channel, target, purpose }, language, expiresAt);
     const onError = (cause: unknown) => request.log.error({ cause: String(cause) }, 'a recovery code was not sent');
-    // After the answer, whose time must not say whether there is an account.
-    if (purpose === 'RECOVERY') reply.raw.once('close', () => void send().catch(onError));
+    // Some time after the answer, whose time must not say whether there is an account: the work would slow down its way too.
+    if (purpose === 'RECOVERY')
+      reply.raw.once('close', () => setTimeout(() => void send().catch(onError), recoveryDelayMs).unref());
     else await send();
     return { expiresAt, certToken: null };
   };
