@@ -35,16 +35,19 @@ export const setTheme = async (page: Page, theme: Appearance['theme']) => {
 /** Sets language and theme with the switches of the page, which are visible at 1440 px, and then the width. */
 const setAppearance = async (page: Page, { language, theme, width }: Appearance) => {
   await page.setViewportSize({ width: 1440, height });
-  const choice = page.getByRole('banner').getByRole('button', { name: names[language] });
+  // A link in the product, a button in the gallery.
+  const choice = page.getByRole('banner').getByLabel(names[language]);
   await choice.click();
   await expect(choice).toHaveAttribute('aria-current', 'true');
   await setTheme(page, theme);
   await page.setViewportSize({ width, height });
 };
 
-/** Navigates without a page load, as a link does; a page load would take several times as long. */
+/** Navigates without a page load and in the language of the page, as a link does; a page load would take several times as long. */
 export const navigate = (page: Page, path: string) =>
-  page.evaluate((to) => {
+  page.evaluate((path) => {
+    const [language = ''] = /^\/(?:en|cn)(?=\/|$)/.exec(location.pathname) ?? [];
+    const to = language + path;
     history.pushState({ idx: history.state.idx + 1, key: to, usr: null }, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);

@@ -71,12 +71,15 @@ test('the menu of a phone leads a member to the account', async ({ page }) => {
   await expect(page).toHaveURL(/\/my$/);
 });
 
-for (const language of ['ko', 'en', 'cn'])
+for (const [language, prefix] of [
+  ['ko', ''],
+  ['en', '/en'],
+  ['cn', '/cn'],
+] as const)
   test(`the pages of the account are called as in its menu, in ${language}`, async ({ page }) => {
     await signInByApi(page, 'member');
-    await page.context().addCookies([{ name: 'language', value: language, url: page.url() }]);
-    await page.goto('/my');
-    const links = page.getByRole('navigation').locator('a[href^="/my/"]');
+    await page.goto(`${prefix}/my`);
+    const links = page.getByRole('navigation').locator(`a[href^="${prefix}/my/"]`);
     await expect(links.first()).toBeVisible();
     for (const link of await links.all()) {
       const name = (await link.textContent()) ?? '';
@@ -135,7 +138,7 @@ test('what is typed in the own details, and a code that was asked for, outlast a
   await expect(page.getByRole('textbox', { name: /^Six-digit code/ })).toHaveValue('123');
 
   await signInByApi(page, 'member');
-  await page.goto('/my/info');
+  await page.goto('/en/my/info');
   const name = page.getByRole('textbox', { name: /^Name/ }).first();
   await name.fill('고치던 이름');
   await switchLanguage(page, '한국어');

@@ -38,7 +38,8 @@ test('an Enter that ends the composition of a syllable does not search, the next
   for (const start of ['/', '/auction-search']) {
     await page.goto(start);
     await waitUntilReady(page);
-    const field = page.locator(start === '/' ? 'header' : 'main').getByRole('searchbox');
+    const field =
+      start === '/' ? page.locator('header').getByRole('combobox') : page.locator('main').getByRole('searchbox');
     await field.click();
     const keys = await composing(page, '달항아ㄹ', '달항아리');
     await page.keyboard.press('Enter');
@@ -261,13 +262,12 @@ test('on a phone the outcome of a bid is in view, and a bid that is declared voi
   await bidder.context().close();
 });
 
-test('price and estimate of a lot read as one amount each in English', async ({ page, context, baseURL }) => {
+test('price and estimate of a lot read as one amount each in English', async ({ page }) => {
   type Lots = { works: { _id: string; title: string; currentPrice: number | null; estimateLow: number | null }[] };
   const { works } = (await (await page.request.get('/api/v1/auction/works?limit=100')).json()) as Lots;
   const lot = works.find(({ currentPrice, estimateLow }) => (currentPrice ?? 0) >= 10_000_000 && estimateLow);
-  await context.addCookies([{ name: 'language', value: 'en', url: `${baseURL}` }]);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`/auction/works/${lot?._id}`);
+  await page.goto(`/en/auction/works/${lot?._id}`);
   await waitUntilReady(page);
   const panel = page.getByRole('region', { name: 'Bidding', exact: true });
   const price = panel.locator('strong').first();

@@ -13,7 +13,7 @@ for (const width of [390, 1440]) {
       await page.goto('/console/boards/create');
       await page.locator('input[name="subject.ko"]').fill('두 곳이 틀린 글');
       await page.locator('input[name="url"]').fill('javascript:alert(1)');
-      await page.locator('input[name="slug"]').fill('Bad Slug!!');
+      await page.locator('input[name="slugs.ko"]').fill('Bad Slug!!');
       await page.getByLabel('비밀글').scrollIntoViewIfNeeded();
       await page.getByRole('button', { name: '저장', exact: true }).click();
       const first = page.locator('input[name="url"]');

@@ -72,13 +72,19 @@ test('questions are reordered with buttons, with the keyboard and by dragging', 
   const order = () => rows.getByRole('link').allInnerTexts();
   await expect(rows.nth(2)).toBeVisible();
   const [first = '', second = '', third = ''] = await order();
+  /** The new order is shown before it is stored; a reload in between would lose it. */
+  const move = async (act: () => Promise<unknown>, expected: string[]) => {
+    const stored = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+    await act();
+    await expect.poll(async () => (await order()).slice(0, 3)).toEqual(expected);
+    expect((await stored).status()).toBe(204);
+  };
 
-  await page.getByRole('button', { name: `${first} 아래로` }).click();
+  await move(() => page.getByRole('button', { name: `${first} 아래로` }).click(), [second, first, third]);
   await expect(page.getByRole('button', { name: `${first} 아래로` })).toBeFocused();
-  await expect.poll(async () => (await order()).slice(0, 3)).toEqual([second, first, third]);
 
-  await moveByKeyboard(page.getByRole('button', { name: `${second} 순서 바꾸기` }), 'ArrowDown', '2번째');
-  await expect.poll(async () => (await order()).slice(0, 3)).toEqual([first, second, third]);
+  const secondHandle = page.getByRole('button', { name: `${second} 순서 바꾸기` });
+  await move(() => moveByKeyboard(secondHandle, 'ArrowDown', '2번째'), [first, second, third]);
 
   const handle = await page.getByRole('button', { name: `${first} 순서 바꾸기` }).boundingBox();
   const [from, to] = [await rows.first().boundingBox(), await rows.nth(2).boundingBox()];
@@ -88,11 +94,7 @@ test('questions are reordered with buttons, with the keyboard and by dragging', 
   await page.mouse.move(handle.x + 12, handle.y + 30, { steps: 4 });
   await page.mouse.move(handle.x + 12, handle.y + 10 + to.y - from.y, { steps: 12 });
   await expect(page.locator('[id^=DndLiveRegion]')).toContainText('3번째');
-  // The new order is shown before it is stored; a reload in between would lose it.
-  const stored = page.waitForResponse((answer) => answer.request().method() === 'PUT');
-  await page.mouse.up();
-  await expect.poll(async () => (await order()).slice(0, 3)).toEqual([second, third, first]);
-  await stored;
+  await move(() => page.mouse.up(), [second, third, first]);
 
   await page.reload();
   await expect.poll(async () => (await order()).slice(0, 3)).toEqual([second, third, first]);

@@ -81,6 +81,16 @@ test('what the editor cannot edit stays as it is when the text beside it changes
   await callConsole(page, 'DELETE', `/boards/${id}`);
 });
 
+test('every button of the editor is large enough to be hit', async ({ page }) => {
+  await openPost(page, '<p>글</p>');
+  const buttons = page.locator('.RaRichTextInputToolbar-root').first().locator('button');
+  const sizes = await buttons.evaluateAll((all) =>
+    all.map((button) => Math.min(button.getBoundingClientRect().width, button.getBoundingClientRect().height)),
+  );
+  expect(sizes.length).toBeGreaterThan(5);
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24);
+});
+
 test('a table is made, filled and changed with the keyboard', async ({ page }) => {
   const { id, editor } = await openPost(page, '<p>앞</p>');
   await editor.locator('p').first().click();

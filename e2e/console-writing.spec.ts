@@ -185,14 +185,14 @@ test('a validation error of the server is shown at its field in the current lang
   await signInByApi(page, 'admin');
   await page.goto('/console/boards/create');
   await page.locator('input[name="subject.ko"]').fill('주소가 틀린 글');
-  await page.locator('input[name="slug"]').fill('Bad Slug!!');
+  await page.locator('input[name="slugs.ko"]').fill('Bad Slug!!');
   await page.getByRole('button', { name: '저장', exact: true }).click();
-  const field = page.locator('input[name="slug"]');
+  const field = page.locator('input[name="slugs.ko"]');
   await expect(field).toHaveAccessibleDescription('형식이 올바르지 않습니다.');
   await expect(field).toBeFocused();
   await page
     .locator('header')
-    .getByRole('button', { name: /English/ })
+    .getByRole('link', { name: /English/ })
     .click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(field).toHaveAccessibleDescription('The format is not correct.');

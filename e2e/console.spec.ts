@@ -56,7 +56,10 @@ test.describe('views of pages', () => {
     await callConsole(page, 'PUT', '/setting', { setting: { ...setting, seo: { ...setting.seo, gaId: '' } }, version });
   });
 
-  test('with a Google Analytics id, views of public pages are reported by path only', async ({ page, browser }) => {
+  test('with a Google Analytics id and the visitor’s consent, views of public pages are reported by path only', async ({
+    page,
+    browser,
+  }) => {
     const name = async (id: string) => {
       await page.goto('/console/setting');
       await page.getByRole('tab', { name: '화면과 검색' }).click();
@@ -83,6 +86,14 @@ test.describe('views of pages', () => {
     const id = `G-${Date.now()}`;
     await name(id);
     const { visitor, asked, complaints } = await visit();
+    const question = visitor.getByText('구글 애널리틱스로 세어도 될까요?');
+    await expect(question).toBeVisible();
+    await visitor.getByRole('button', { name: '거절' }).click();
+    await expect(question).toBeHidden();
+    expect(asked).toEqual([]);
+    await visitor.locator('footer a[href="/terms/privacy"]').click();
+    await visitor.getByRole('button', { name: '동의', exact: true }).click();
+    await expect(question).toBeHidden();
     await expect.poll(() => asked).toEqual([`https://www.googletagmanager.com/gtag/js?id=${id}`]);
     await visitor.locator('footer a[href="/terms/privacy"]').click();
     await expect(visitor.getByRole('heading', { level: 1, name: '개인정보 처리방침' })).toBeVisible();
@@ -104,7 +115,6 @@ test.describe('views of pages', () => {
     await expect
       .poll(told)
       .toEqual([
-        expect.stringMatching(/^page_view \/guide 처음 오시는 길/),
         expect.stringMatching(/^page_view \/terms\/privacy 개인정보 처리방침/),
         expect.stringMatching(/^page_view \/terms\/privacy 개인정보 처리방침/),
       ]);
@@ -166,7 +176,7 @@ test('changing the language keeps the typed text', async ({ page }) => {
   await field.fill('쓰던 제목');
   await page
     .locator('header')
-    .getByRole('button', { name: /English/ })
+    .getByRole('link', { name: /English/ })
     .click();
   await expect(page.getByRole('link', { name: 'Setting', exact: true })).toBeVisible();
   await expect(page.locator('input[name="subject.ko"]')).toHaveValue('쓰던 제목');
@@ -207,6 +217,7 @@ test('every console route answers 401 without sign-in', async ({ request }) => {
     'setting',
     'lawyers',
     'practices',
+    'cases',
     'boards',
     'banners',
     'popups',
@@ -229,8 +240,7 @@ test('an address that the console does not have is said in the reader’s words,
   // The first one is in the menu.
   await page.getByRole('link', { name: '대시보드' }).last().click();
   await expect(page).toHaveURL(/\/console$/);
-  await page.context().addCookies([{ name: 'language', value: 'en', url: page.url() }]);
-  await page.goto('/console/nothing');
+  await page.goto('/en/console/nothing');
   await expect(page.getByText('The address is wrong, or the page no longer exists.')).toBeVisible();
 });
 

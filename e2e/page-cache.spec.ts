@@ -4,6 +4,7 @@ import { callConsole, createDraft } from './console-support';
 import { setLotEnd } from './database';
 import { startHost } from './hosts';
 import { startHosts } from './override-hosts';
+import { fetchPage } from './public-pages';
 import { test } from './release-host';
 import { expectSuccess } from './release-steps';
 import { expect, signInByApi } from './support';
@@ -127,8 +128,9 @@ test('whoever has just changed something sees it on the next page', async ({ pag
     const changes = { version, status: 'PUBLISHED', subject: { ko: subject } };
     const { board } = await callConsole<{ board: { version: number } }>(page, 'PUT', `/boards/${draft}`, changes);
     version = board.version;
-    const html = await (await page.request.get(`${baseURL}/magazine/${draft}`)).text();
-    expect(html).toContain(subject);
+    // The shell that a busy server sends has no content, which the browser then asks for.
+    const answer = await fetchPage(page, `${baseURL}/magazine/${draft}`);
+    expect(await answer.text()).toContain(subject);
   }
   await callConsole(page, 'DELETE', `/boards/${draft}`);
 });
@@ -140,7 +142,7 @@ test('a browser that has the page gets 304 until it changes, and no page is mark
   const first = await request.get('/guide');
   const { etag = '', 'cache-control': cacheControl, vary } = first.headers();
   expect(cacheControl).toBe('public, max-age=0, s-maxage=1, stale-while-revalidate=1');
-  expect(vary).toBe('Accept-Encoding, Accept-Language, Cookie');
+  expect(vary).toBe('Accept-Encoding');
   const again = await request.get('/guide', { headers: { 'If-None-Match': etag } });
   expect([again.status(), (await again.body()).length]).toEqual([304, 0]);
   expect((await request.get('/guide', { headers: { 'If-None-Match': 'W/"another"' } })).status()).toBe(200);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fullRendering } from './browser';
 import { expectClear } from './clear-view';
-import { expect, noPopups, test, waitUntilReady } from './support';
+import { expect, noPopups, test, waitUntilHydrated, waitUntilReady } from './support';
 
 test.use(fullRendering);
 
@@ -65,13 +65,14 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await page.route('**/api/v1/popups?*', (route) => route.fulfill({ json: noPopups }));
     await page.goto('/guide');
-    await waitUntilReady(page);
+    await waitUntilHydrated(page);
     const contents = page.locator('main nav').first().getByRole('link');
     for (const link of await contents.all()) {
       const id = (await link.getAttribute('href'))?.split('#')[1];
       await link.focus();
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(new RegExp(`#${id}$`));
+      await expect(page.locator(`#${id}`)).toBeFocused();
       await expectClear(page.locator(`#${id}-title`));
     }
   });

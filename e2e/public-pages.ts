@@ -7,32 +7,54 @@ export const fetchRelease = async (page: Page, remote: Remote) => {
   return registry.channels.stable?.[remote];
 };
 
-/** Waits until the server sends a page whole: under load it sends the shell alone and keeps the page for the next request. */
-export const waitUntilRendered = (page: Page, address: string) => {
-  const fetchHtml = async () => (await page.request.get(address, { headers: { 'Accept-Language': 'ko-KR' } })).text();
-  return expect.poll(fetchHtml, address).not.toContain('http-equiv="refresh"');
+/**
+ * The answer to the request for a page. Asks again where the server sends the shell alone, as it does under load; it caches the
+ * page for the next request.
+ */
+export const fetchPage = async (
+  { request }: Pick<Page, 'request'>,
+  address: string,
+  options: { headers?: Record<string, string>; maxRedirects?: number } = {},
+) => {
+  let answer = await request.get(address, options);
+  const isShell = async () => (await answer.text()).includes('http-equiv="refresh"');
+  const askAgain = async () => {
+    answer = await request.get(address, options);
+    return isShell();
+  };
+  if (await isShell()) await expect.poll(askAgain, address).toBe(false);
+  return answer;
 };
 
-/** Fetches a list of the API and returns one property of its first item, '' where the list is empty. */
+/** Waits until the server sends a page whole. */
+export const waitUntilRendered = (page: Page, address: string) =>
+  fetchPage(page, address, { headers: { 'Accept-Language': 'ko-KR' } });
+
+/** Fetches a list of the API in Korean and returns one property of its first item, '' where the list is empty. */
 const fetchFirst = async (page: Page, path: string, kind: string, key = '_id') => {
-  const answer = (await (await page.request.get(`/api/v1${path}`)).json()) as Record<string, Record<string, string>[]>;
+  const headers = { 'Accept-Language': 'ko' };
+  const answer = (await (await page.request.get(`/api/v1${path}`, { headers })).json()) as Record<
+    string,
+    Record<string, string>[]
+  >;
   return answer[kind]?.[0]?.[key] ?? '';
 };
 
 /** An example for the parameter of each public page that has one. */
 const examples: Record<string, (page: Page) => Promise<string> | string> = {
-  '/magazine/:id': (page) => fetchFirst(page, '/boards?code=MAGAZINE&limit=1', 'boards'),
-  '/notices/:id': (page) => fetchFirst(page, '/boards?code=NOTICE&limit=1', 'boards'),
+  '/magazine/:id': (page) => fetchFirst(page, '/boards?code=MAGAZINE&limit=1', 'boards', 'slug'),
+  '/notices/:id': (page) => fetchFirst(page, '/boards?code=NOTICE&limit=1', 'boards', 'slug'),
   '/lawyers/:slug': (page) => fetchFirst(page, '/lawyers', 'lawyers', 'slug'),
   '/practices/:code': (page) => fetchFirst(page, '/practices', 'practices', 'code'),
+  '/cases/:slug': (page) => fetchFirst(page, '/cases?limit=1', 'cases', 'slug'),
   '/offices/:slug': () => 'seoul-main',
   '/terms/:code': () => 'privacy',
   '/auction-search/:searchKeyword': () => '집',
-  '/auction/works/:id': (page) => fetchFirst(page, '/auction/works?limit=1&status=OPEN', 'works'),
-  '/auction/programs/:id': (page) => fetchFirst(page, '/auction/programs?limit=1', 'programs', 'code'),
+  '/auction/works/:id': (page) => fetchFirst(page, '/auction/works?limit=1&status=OPEN', 'works', 'slug'),
+  '/auction/programs/:id': (page) => fetchFirst(page, '/auction/programs?limit=1', 'programs', 'slug'),
   '/auction/halls/:hall': (page) => fetchFirst(page, '/auction/halls', 'halls', 'code'),
-  '/shop/products/:id': (page) => fetchFirst(page, '/shop/products?limit=1', 'shopProducts'),
-  '/matching/fairs/:id': (page) => fetchFirst(page, '/fairs?limit=1', 'fairs'),
+  '/shop/products/:id': (page) => fetchFirst(page, '/shop/products?limit=1', 'shopProducts', 'slug'),
+  '/matching/fairs/:id': (page) => fetchFirst(page, '/fairs?limit=1', 'fairs', 'slug'),
   '/matching/notices/:id': (page) => fetchFirst(page, '/center/notifications?limit=1', 'notifications'),
 };
 

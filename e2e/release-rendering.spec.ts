@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { fetchPage } from './public-pages';
 import { changeCode, changeText, type Remote, test } from './release-host';
 import { expectSuccess, waitUntilVisible } from './release-steps';
 import { expect, signInByApi, waitUntilReady } from './support';
@@ -100,7 +101,7 @@ for (const [when, code] of Object.entries(breakage))
     await waitUntilVisible(request, 'remote-home', version);
 
     await expect.poll(async () => (await request.get('/guide')).status()).toBe(500);
-    const html = await (await request.get('/guide')).text();
+    const html = await (await fetchPage({ request }, '/guide')).text();
     expect(html).toContain('<footer');
     expect(html).toContain('<meta name="robots" content="noindex">');
     const lines = own

@@ -48,7 +48,7 @@ test('a deployment and a rollback are visible on the next page without a restart
 
 test('a reader who navigates during ten deployments notices none of them', async ({ page, request, own }) => {
   await openAsAdmin(page);
-  const typed = page.getByRole('searchbox');
+  const typed = page.getByRole('combobox', { name: '홈페이지 검색' });
   await typed.fill('달항아리');
   await page.evaluate(() => Object.assign(window, { kept: true }));
 
@@ -126,7 +126,7 @@ test('a faulty release is refused with a reason, and the channel is not changed'
     expectRefusal(command, deploy(good, ` --base ${nowhere}`), 'does not answer', { REMOTE_ORIGINS: nowhere }),
     expectRefusal(command, deploy(good, ` --base ${nowhere}`), 'on no listed origin'),
     expectRefusal(command, deploy(tampered), 'was changed after it was built'),
-    expectRefusal(command, deploy(contract), 'built for host contract ^2.0.0; this host has 1.2.0'),
+    expectRefusal(command, deploy(contract), 'built for host contract ^2.0.0; this host has 1.3.0'),
     expectRefusal(command, deploy(manifest), 'The release is broken (manifest.routes'),
   ]);
   expect(own.readRegistry()).toEqual(before);

@@ -1,6 +1,6 @@
 import { type APIRequestContext, request as requests } from '@playwright/test';
 import { startHost } from './hosts';
-import { type Remote, remotes, replaceServerBundle, type startReleaseHost, test } from './release-host';
+import { test as base, type Remote, remotes, replaceServerBundle, type startReleaseHost } from './release-host';
 import { expectSuccess, waitUntilVisible } from './release-steps';
 import { expect, signInByApi } from './support';
 
@@ -49,65 +49,69 @@ const expectOthers = async (host: APIRequestContext, other: string) => {
   expect(answers.map((answer) => answer.status())).toEqual([200, 200, 200]);
 };
 
-/** Two hosts on one registry. */
-const startHosts = async (own: Own, request: APIRequestContext) => {
-  const second = await startHost(own.folder, 'signed');
-  const secondRequest = await requests.newContext({
-    baseURL: second.url,
-    extraHTTPHeaders: { 'Accept-Language': 'ko' },
-  });
-  const hosts = [
-    { request, log: own.log },
-    { request: secondRequest, log: second.log },
-  ];
-  const stop = async () => {
+interface Host {
+  request: APIRequestContext;
+  log: () => string;
+}
+
+/** A second host on the registry of the first one. */
+const test = base.extend<{ hosts: Host[] }, { second: Awaited<ReturnType<typeof startHost>> }>({
+  second: [
+    async ({ own }, use) => {
+      const second = await startHost(own.folder, 'signed');
+      await use(second);
+      await second.stop();
+    },
+    { scope: 'worker' },
+  ],
+  hosts: async ({ own, second, request }, use) => {
+    const secondRequest = await requests.newContext({
+      baseURL: second.url,
+      extraHTTPHeaders: { 'Accept-Language': 'ko' },
+    });
+    await use([
+      { request, log: own.log },
+      { request: secondRequest, log: second.log },
+    ]);
     await secondRequest.dispose();
-    await second.stop();
-  };
-  return { hosts, stop };
-};
+  },
+});
 
 for (const name of remotes)
-  test(`whatever ${name} does on the server, its page is the shell, everything else works, and a rollback heals it`, async ({
-    request,
-    own,
-  }) => {
-    const { path, other } = pages[name];
-    const { hosts, stop } = await startHosts(own, request);
-    const initial = own.stableVersion(name);
-
-    for (const [index, [what, code]] of Object.entries(faults).entries()) {
+  for (const [index, [what, code]] of Object.entries(faults).entries())
+    test(`${name} on the server ${what}: its page is the shell, everything else works, and a rollback heals it`, async ({
+      own,
+      hosts,
+    }) => {
+      const { path, other } = pages[name];
+      const initial = own.stableVersion(name);
       const version = `1.8.${index}+0000000001`;
       const outage = `${name} ${version} is not rendered on the server until`;
-      await expectSuccess(
-        own.command,
-        `deploy ${name} --channel stable --from ${createFaulty(own, name, version, code)}`,
-      );
-      const checkFault = async (host: (typeof hosts)[number]) => {
-        await waitUntilVisible(host.request, name, version);
-        const [answer] = await Promise.all([host.request.get(path), expectOthers(host.request, other)]);
-        expect([200, 500], what).toContain(answer.status());
-        expect(await answer.text(), what).toContain('<footer');
+      const folder = createFaulty(own, name, version, code);
+      await expectSuccess(own.command, `deploy ${name} --channel stable --from ${folder}`);
+      const checkFault = async ({ request, log }: Host) => {
+        await waitUntilVisible(request, name, version);
+        const [answer] = await Promise.all([request.get(path), expectOthers(request, other)]);
+        expect([200, 500]).toContain(answer.status());
+        expect(await answer.text()).toContain('<footer');
         if (harmless.has(what)) return;
         // Readers go on asking: what a busy machine cannot begin to load in time is given up.
         const askAgain = async () => {
-          await host.request.get(path);
-          return host.log();
+          await request.get(path);
+          return log();
         };
-        await expect.poll(askAgain, what).toContain(outage);
-        expect((await host.request.get(path)).status(), what).toBe(500);
-        await expectOthers(host.request, other);
+        await expect.poll(askAgain).toContain(outage);
+        expect((await request.get(path)).status()).toBe(500);
+        await expectOthers(request, other);
       };
       await Promise.all(hosts.map(checkFault));
       await expectSuccess(own.command, `releases rollback ${name} --channel stable`);
-      const checkRollback = async (host: (typeof hosts)[number]) => {
-        await waitUntilVisible(host.request, name, initial);
-        await expect.poll(async () => (await host.request.get(path)).status(), what).toBe(200);
+      const checkRollback = async ({ request }: Host) => {
+        await waitUntilVisible(request, name, initial);
+        await expect.poll(async () => (await request.get(path)).status()).toBe(200);
       };
       await Promise.all(hosts.map(checkRollback));
-    }
-    await stop();
-  });
+    });
 
 test('a release that ended its process opens in the browser, and the console says that the server does not render it', async ({
   page,

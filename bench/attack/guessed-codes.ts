@@ -93,7 +93,7 @@ const enrol = async ({ client, db, password }: Target) => {
   if (!account) throw new Error('No account');
   const { username } = account;
   const { accessToken: token } = await client.signIn({ username, password });
-  const path = '/api/console/totp';
+  const path = '/api/v1/me/totp';
   const { body } = await client.send({ method: 'POST', path, token, payload: { password } });
   const secret = String(body.secret);
   const confirmed = await client.send({

@@ -1,21 +1,28 @@
-// Reads pages one after another, as somebody who notices nothing of the attack; answers any message with the times (ms).
+// Reads pages one after another between `start` and `stop`, as somebody who notices nothing of the attack; answers `stop`
+// with the times (ms).
 import { setTimeout as delay } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 
 const pages = ['/', '/auction/programs'];
 const pauseMs = 50;
-const times = [];
-let isOver = false;
+/** Null while nobody reads. */
+let times = null;
 
-parentPort.once('message', () => {
-  isOver = true;
+parentPort.on('message', (message) => {
+  if (message === 'start') {
+    times = [];
+    return;
+  }
+  parentPort.postMessage(times);
+  times = null;
 });
-for (let n = 0; !isOver; n += 1) {
+for (let n = 0; ; n += 1) {
+  await delay(pauseMs);
+  if (!times) continue;
+  const current = times;
   const startedAt = performance.now();
   const response = await fetch(workerData.site + pages[n % pages.length], { signal: AbortSignal.timeout(60_000) });
   await response.text();
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
-  times.push(performance.now() - startedAt);
-  await delay(pauseMs);
+  current.push(performance.now() - startedAt);
 }
-parentPort.postMessage(times);

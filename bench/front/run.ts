@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
+import { toLotPath, toProductPath } from 'shared/format';
 import { Agent, request } from 'undici';
 import { median } from '../measure-visit';
 import type { BarePage } from './bare-fastify';
@@ -56,10 +57,10 @@ const findRecordPaths = async (product: string) => {
   const fetchFirst = async (list: string) => {
     const { body } = await get(`${product}/api/v1/${list}?page=1&limit=1`);
     const records = Object.values(JSON.parse(String(body)) as Record<string, unknown>).find(Array.isArray);
-    return (records?.[0] as { _id: string } | undefined)?._id ?? '';
+    return (records?.[0] ?? { _id: '', slug: null }) as { _id: string; slug: string | null };
   };
   const [lot, item] = await Promise.all([fetchFirst('auction/works'), fetchFirst('shop/products')]);
-  return [`/auction/works/${lot}`, `/shop/products/${item}`];
+  return [toLotPath(lot), toProductPath(item)];
 };
 
 /** Requests per second of pages from memory, beside a server that sends the same bytes and does nothing else. */

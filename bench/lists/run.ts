@@ -13,13 +13,15 @@ interface ListBenchOptions {
   large: ListTarget;
   /** Names of all lists. */
   lists: string[];
+  /** The queries that every list of its kind takes. */
+  getQueries: (list: string) => string[];
   log: (line: string) => void;
 }
 
 const warmUpRequests = 15;
 const samples = 200;
 
-/** Queries that are measured besides the first page and a search. */
+/** Queries that are measured besides those of every list. */
 const extraQueries: Record<string, string[]> = {
   'shopProducts.list': [
     'sort=price',
@@ -39,6 +41,15 @@ const extraQueries: Record<string, string[]> = {
   'console.bids.all': ['sort=createdAt', 'page=40'],
   'console.users.list': ['sort=name', 'role=BUYER', 'q=large-01999'],
   'console.orders.list': ['status=PAID', 'sort=-total'],
+  'search.find': [
+    'q=한지%20조명을',
+    'q=입니다',
+    'q=ㅎㅈ',
+    'q=whaud',
+    'q=한즤%20조명',
+    'q=papr%20lmp',
+    'q=수선하%20구근',
+  ],
 };
 
 interface ListRequest {
@@ -71,9 +82,9 @@ const compareTargets = async (
 };
 
 /** Measures every list on both databases. Lists above twice the p99 of the small one are measured again, to exclude a pause of the machine. */
-export const runLists = async ({ small, large, lists, log }: ListBenchOptions) => {
+export const runLists = async ({ small, large, lists, getQueries, log }: ListBenchOptions) => {
   const requests: ListRequest[] = lists.flatMap((list) =>
-    ['', 'q=조명', ...(extraQueries[list] ?? [])].map((query) => ({ list, query })),
+    [...getQueries(list), ...(extraQueries[list] ?? [])].map((query) => ({ list, query })),
   );
   const formatName = ({ list, query }: ListRequest) => `${list}?${query}`;
   const measure = async (each: ListRequest) => {

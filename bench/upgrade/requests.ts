@@ -15,6 +15,12 @@ interface Failure {
   status: number;
 }
 
+export interface RequestResult {
+  failures: Failure[];
+  /** Requests of each process. */
+  counts: Map<string, number>;
+}
+
 type Headers = Record<string, string>;
 
 const fetchStatus = async (url: string, options: RequestInit = {}) => {
@@ -63,6 +69,24 @@ export const findRequests = async (url: string, password: string): Promise<Drill
   return [...found, { name: 'forms.create', send: (base) => createForm(base, version) }];
 };
 
+const pages = [
+  '/',
+  '/en',
+  '/cn',
+  '/magazine',
+  '/lawyers',
+  '/practices',
+  '/auction',
+  '/shop',
+  '/login',
+  '/matching',
+  '/console',
+];
+
+/** Pages that the host renders, and those of a remote that it does not. */
+export const findPages = (): DrillRequest[] =>
+  pages.map((path) => ({ name: path, send: (base) => fetchStatus(base + path, { headers: { accept: 'text/html' } }) }));
+
 /** Sends the requests in turn, so many a second, to every process of `targets` until `stop`. */
 export const startRequests = (requests: DrillRequest[], perSecond: number) => {
   const targets = new Map<string, string>();
@@ -97,7 +121,7 @@ export const startRequests = (requests: DrillRequest[], perSecond: number) => {
       targets.delete(process);
       await Promise.all(pending);
     },
-    stop: async () => {
+    stop: async (): Promise<RequestResult> => {
       stopping = true;
       await running;
       return { failures, counts };

@@ -5,6 +5,7 @@ import { startEmbedded } from '../../api/src/platform/database/embedded';
 import { findFreePort } from '../../api/src/platform/database/ports';
 import { startApiProcess } from './api-process';
 import { checkOut } from './check-out';
+import { describeFailures } from './describe-failures';
 import { findRequests, startRequests } from './requests';
 
 interface UpgradeDrillOptions {
@@ -59,15 +60,10 @@ export const runUpgradeDrill = async ({
     await load.remove(from);
     await old.stop();
     await delay(phaseMs);
-    const { failures, counts } = await load.stop();
+    const result = await load.stop();
     await next.stop();
-    for (const [process, count] of counts) {
-      const failed = failures.filter((failure) => failure.process === process);
-      log(`${process}: ${count} requests, ${failed.length} failed`);
-      for (const name of new Set(failed.map((failure) => failure.name)))
-        log(`  ${name}: ${failed.flatMap((failure) => (failure.name === name ? failure.status : [])).join(', ')}`);
-    }
-    return failures.length === 0 && counts.size === 2;
+    describeFailures(result, log);
+    return result.failures.length === 0 && result.counts.size === 2;
   } finally {
     await embedded.stop();
   }

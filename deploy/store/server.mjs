@@ -1,6 +1,7 @@
 // An S3-compatible store in a folder, with one bucket and one access key.
 import S3rver from '@20minutes/s3rver';
 import accounts from '@20minutes/s3rver/lib/models/account.js';
+import signatures from '@20minutes/s3rver/lib/signature/v4.js';
 
 const { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = process.env;
 if (!S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)
@@ -9,6 +10,11 @@ if (!S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)
 // The library has a default key that is publicly known.
 accounts.DUMMY_ACCOUNT.revokeAccessKey('S3RVER');
 accounts.DUMMY_ACCOUNT.createKeyPair(S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY);
+
+// The library reads the address of the bucket without the slash that clients sign, and would refuse every list.
+const { getStringToSign } = signatures;
+signatures.getStringToSign = (request, ...rest) =>
+  getStringToSign(request.uri === `/${S3_BUCKET}` ? { ...request, uri: `${request.uri}/` } : request, ...rest);
 
 const server = new S3rver({
   address: '0.0.0.0',

@@ -19,8 +19,8 @@ for (const width of widths) {
     const header = await getHeader(tab, width);
     await header.getByRole('button', { name: '어두운 화면으로 바꾸기' }).click();
     await tab.locator('html[data-theme=dark]').waitFor({ state: 'attached' });
-    await header.getByRole('button', { name: 'English' }).click();
-    await header.getByRole('button', { name: 'Switch to the light theme' }).waitFor();
+    await header.getByRole('link', { name: 'English' }).click();
+    await tab.locator('html[lang=en]').waitFor({ state: 'attached' });
     await tab.reload();
     await tab.locator('html[data-theme=dark][lang=en][data-alive=true]').waitFor({ state: 'attached' });
   });
@@ -28,7 +28,7 @@ for (const width of widths) {
   test(`a visitor searches for a work, at ${width} px`, async ({ tab, resize }) => {
     await resize(width);
     await visit(tab, '/guide');
-    const field = (await getHeader(tab, width)).getByRole('searchbox');
+    const field = (await getHeader(tab, width)).getByRole('combobox');
     await field.fill('달항아리');
     await field.press('Enter');
     await waitForAddress(tab, /^\/auction-search\/./);

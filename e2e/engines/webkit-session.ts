@@ -97,7 +97,7 @@ export const startWebKit = async () => {
     await driver.wait(() => driver.executeScript<boolean>('return innerWidth === arguments[0]', width));
   };
 
-  /** Forgets what the page has stored. Its language is set by the cookie, since that of the browser is the system's. */
+  /** Forgets what the page has stored. The cookie says what the reader reads, since the browser's language is the system's. */
   const reset = async (address: string) => {
     await driver.get(address);
     await driver.executeScript('localStorage.clear(); sessionStorage.clear()');

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from './config';
 import { createContentState } from './content/content-state';
 import { followContent } from './content/follow-content';
+import { BadAddress } from './error-answer';
 import { connectUpstreams } from './proxy/upstreams';
 import { createVisitorAnswers } from './proxy/visitor-answers';
 import { createVisitorApi } from './proxy/visitor-api';
@@ -9,9 +10,8 @@ import { createReleaseChooser } from './registry/choose-releases';
 import { createRegistryReader } from './registry/registry-reader';
 import { createReleaseFileReader } from './registry/release-files';
 import { readAssets } from './rendering/host-assets';
-import { createPageCache } from './rendering/page-cache';
+import { createPageContentCache } from './rendering/page-content-cache';
 import { createRendererPool } from './rendering/processes/renderer-pool';
-import type { PageContent } from './rendering/render-page';
 import { createFaultReporter } from './rendering/report-fault';
 
 /** What the routes of the host share; created once per server. */
@@ -40,7 +40,7 @@ export const createHostContext = (config: Config) => {
       readReleaseFile,
       onFault: createFaultReporter(createVisitorApi(upstreams, 'ko'), assets.version),
     }),
-    pageCache: createPageCache<PageContent>(),
+    pageCache: createPageContentCache(content),
     chooseReleases: createReleaseChooser({
       read: registry.read,
       open: config.overrides === 'open',
@@ -48,8 +48,12 @@ export const createHostContext = (config: Config) => {
       host: assets.version,
       checkPermission: (token) => createVisitorApi(upstreams, 'ko').permits.check({ body: { token } }),
     }),
-    /** Origin of the site as readers see it. */
-    getOrigin: (request: FastifyRequest) => config.publicUrl ?? `${request.protocol}://${request.host}`,
+    /** Origin of the site as readers see it. Throws a `BadAddress` when the request names a host that is none, or an address instead of a path. */
+    getOrigin: ({ protocol, host, url }: FastifyRequest) => {
+      const origin = config.publicUrl ?? `${protocol}://${host}`;
+      if (!url.startsWith('/') || !URL.canParse(origin)) throw new BadAddress(url);
+      return origin;
+    },
   };
 };
 

@@ -5,8 +5,8 @@ import { homePath, htmlLang, type Language } from 'shared/i18n';
 import { translate } from '../src/federation/i18n';
 import { serverI18n } from './i18n';
 import { logFailure } from './log-failure';
-import { getRequestLanguage } from './rendering/request-preferences';
 import { retryAfterSeconds } from './rendering/retry-after';
+import { getRequestLanguage } from './request-language';
 import { securityHeaders } from './security-headers';
 
 /** In the theme of the reader's system. */
@@ -20,9 +20,12 @@ const createErrorPage = (language: Language, title: string, text: string) =>
 
 const errorHeaders = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 
+/** A request names no address of this site. */
+export class BadAddress extends Error {}
+
 /** Answers an address that cannot be decoded, such as `/%E0%A4%A`. */
 export const sendBadAddress = (request: FastifyRequest, reply: FastifyReply) => {
-  const language = getRequestLanguage(request, request.url);
+  const language = getRequestLanguage(request);
   const t = serverI18n.translate(language);
   // No hook runs for it.
   reply.code(400).headers({ ...securityHeaders, ...errorHeaders });
@@ -33,11 +36,12 @@ export const sendBadAddress = (request: FastifyRequest, reply: FastifyReply) => 
 /** Logs what a route threw, and answers without the reason, which may name internal addresses. */
 export const answerErrors = (app: FastifyInstance) =>
   app.setErrorHandler((cause: FastifyError | ApiFailure, request, reply) => {
+    if (cause instanceof BadAddress) return sendBadAddress(request, reply);
     const isRefusal = !(cause instanceof ApiFailure) && (cause.statusCode ?? 500) < 500;
     if (isRefusal) return reply.send(cause);
     const [pathname = '/'] = request.url.split('?');
     logFailure(`${request.method} ${pathname}`, cause);
-    const language = getRequestLanguage(request, pathname);
+    const language = getRequestLanguage(request);
     const title = translate(language)('unavailable');
     const text = serverI18n.translate(language)('errorText');
     return reply

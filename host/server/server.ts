@@ -28,7 +28,12 @@ export const buildServer = async (config: Config, isOpen: () => boolean) => {
   });
   const context = createHostContext(config);
   const { upstreams, registry, assets, renderers, stopFollowing } = context;
-  app.addHook('onClose', () => renderers.close());
+  // Also where the process ends before everything is closed.
+  process.once('exit', renderers.close);
+  app.addHook('onClose', async () => {
+    process.off('exit', renderers.close);
+    renderers.close();
+  });
   app.addHook('onClose', stopFollowing);
   app.addHook('onClose', upstreams.close);
   app.addHook('onClose', () => registry.close());

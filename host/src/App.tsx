@@ -5,6 +5,7 @@ import { onPageRestored } from 'shared/live';
 import { PageArea } from './federation/PageArea';
 import { type PageStore, PageStoreContext } from './federation/page-store';
 import { useReleases } from './federation/release-store';
+import { FirstPageContext } from './head/page-paths';
 import type { PageState } from './page-state';
 import { SettingProvider } from './shell/SettingProvider';
 import { Shell } from './shell/Shell';
@@ -31,14 +32,16 @@ export const App = ({ state, store, router }: AppProps) => {
     <LanguageProvider language={state.language}>
       <SettingProvider initial={state.setting}>
         <PageStoreContext value={store}>
-          {router(
-            <>
-              <Shell routes={routes}>
-                <PageArea />
-              </Shell>
-              <LazyTelemetry />
-            </>,
-          )}
+          <FirstPageContext value={state}>
+            {router(
+              <>
+                <Shell routes={routes}>
+                  <PageArea />
+                </Shell>
+                <LazyTelemetry />
+              </>,
+            )}
+          </FirstPageContext>
         </PageStoreContext>
       </SettingProvider>
     </LanguageProvider>

@@ -1,5 +1,5 @@
 import type { Language } from 'shared/i18n';
-import type { RunningRelease } from 'shared/remotes';
+import type { Head, RunningRelease } from 'shared/remotes';
 import type { FirstPage } from './federation/page-store';
 import type { OverrideStatus } from './shell/overrides/override-status';
 import type { PublicSetting } from './shell/SettingProvider';
@@ -15,6 +15,8 @@ export interface PageState {
   setting: PublicSetting | null;
   /** Page that the server rendered; null when the browser has to load it. */
   page: FirstPage | null;
+  /** The paths that this page's head names. */
+  paths?: Head['paths'];
   /** Releases that the address requested in place of the stable ones, and the result; null when it requested none. */
   override: OverrideStatus | null;
 }

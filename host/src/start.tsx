@@ -20,7 +20,7 @@ setCurrentOverride(override);
 // Before the router reads the address, which must not contain the override. Without this code the page starts all the same.
 const storing =
   override &&
-  import('./shell/overrides/stored-override')
+  import(/* webpackChunkName: "overrides" */ './shell/overrides/stored-override')
     .then(({ storeOverride }) => storeOverride(override))
     .catch(() => undefined);
 const openedPath = location.pathname;
@@ -59,6 +59,6 @@ void Promise.all([i18n.changeLanguage(state.language), storing])
   .then(start)
   .then(loadFonts);
 if (override)
-  void import('./shell/overrides/mount-override-bar').then(({ mountOverrideBar }) =>
+  void import(/* webpackChunkName: "overrides" */ './shell/overrides/mount-override-bar').then(({ mountOverrideBar }) =>
     mountOverrideBar(override, state.language),
   );

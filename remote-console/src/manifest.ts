@@ -1,4 +1,4 @@
 import { describePages, type RemoteManifest } from 'shared/remotes';
 import { pages } from './pages';
 
-export const manifest: RemoteManifest = { name: 'remote-console', contract: '^1.2.0', routes: describePages(pages) };
+export const manifest: RemoteManifest = { name: 'remote-console', contract: '^1.3.0', routes: describePages(pages) };

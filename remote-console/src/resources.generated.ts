@@ -6,7 +6,9 @@ import { works } from './auction/works/works';
 import { dashboard } from './dashboard/dashboard';
 import { banners } from './firm/banners/banners';
 import { boards } from './firm/boards/boards';
+import { cases } from './firm/cases/cases';
 import { comments } from './firm/comments/comments';
+import { consultationHours } from './firm/consultation-hours/consultation-hours';
 import { faqs } from './firm/faqs/faqs';
 import { forms } from './firm/forms/forms';
 import { lawyers } from './firm/lawyers/lawyers';
@@ -46,7 +48,9 @@ export const resources = [
   dashboard,
   banners,
   boards,
+  cases,
   comments,
+  consultationHours,
   faqs,
   forms,
   lawyers,

@@ -6,6 +6,7 @@ const terms = { ko: '약관', en: 'Terms', cn: '条款' };
 const lawyers = { ko: '변호사', en: 'Lawyers', cn: '律师' };
 const notices = { ko: '공지사항', en: 'Notices', cn: '公告' };
 const practices = { ko: '업무 분야', en: 'Practices', cn: '业务领域' };
+const cases = { ko: '업무 사례', en: 'Cases', cn: '办案实例' };
 const home = { ko: '홈', en: 'Home', cn: '首页' };
 
 /**
@@ -14,8 +15,6 @@ const home = { ko: '홈', en: 'Home', cn: '首页' };
  */
 export const pages = definePages([
   { path: '/', title: home, ssr: true, eager: true },
-  { path: '/en', title: home, ssr: true, eager: true },
-  { path: '/cn', title: home, ssr: true, eager: true },
   {
     path: '/guide',
     chunk: 'consult',
@@ -94,6 +93,27 @@ export const pages = definePages([
     lazy: () => import('./firm/practices/page'),
   },
   {
+    path: '/cases',
+    chunk: 'read',
+    title: cases,
+    ssr: true,
+    lazy: () => import('./firm/cases/list-page'),
+  },
+  {
+    path: '/cases/:slug',
+    chunk: 'read',
+    title: cases,
+    ssr: true,
+    lazy: () => import('./firm/cases/page'),
+  },
+  {
+    path: '/faqs',
+    chunk: 'read',
+    title: { ko: '자주 묻는 질문', en: 'FAQ', cn: '常见问题' },
+    ssr: true,
+    lazy: () => import('./firm/faqs/page'),
+  },
+  {
     path: '/offices/:slug',
     chunk: 'read',
     title: { ko: '사무소', en: 'Office', cn: '办公室' },
@@ -127,6 +147,13 @@ export const pages = definePages([
     title: works,
     ssr: true,
     lazy: () => import('./auction/search/page'),
+  },
+  {
+    path: '/search',
+    chunk: 'auction',
+    title: { ko: '검색', en: 'Search', cn: '搜索' },
+    ssr: true,
+    lazy: () => import('./search/page'),
   },
   {
     path: '/auction/works/:id',
@@ -184,7 +211,7 @@ export const pages = definePages([
   {
     path: '/shop',
     chunk: 'shop',
-    title: { ko: '상점', en: 'Shop', cn: '商店' },
+    title: { ko: '쇼핑', en: 'Shop', cn: '商城' },
     ssr: true,
     lazy: () => import('./shop/shop-products/page'),
   },

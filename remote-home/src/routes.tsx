@@ -2,4 +2,4 @@ import { createRoutes, type RemoteModule } from 'shared/remotes';
 import { page as home } from './firm/home/page';
 import { pages } from './pages';
 
-export const remote: RemoteModule = { routes: createRoutes(pages, { '/': home, '/en': home, '/cn': home }) };
+export const remote: RemoteModule = { routes: createRoutes(pages, { '/': home }) };

@@ -24,6 +24,8 @@ export const createTemporaryFolder = () => {
 interface TestReleaseOptions {
   version?: string;
   contract?: string;
+  /** Path of its only page. */
+  route?: string;
   /** Additional files, or other contents of the default files, by name. */
   files?: Record<string, string>;
 }
@@ -34,6 +36,7 @@ const server = `exports.remote = { routes: [{ path: '/', Page: () => 'hello' }] 
 export const buildTestRelease = ({
   version = '1.0.0+aaaaaaaaaa',
   contract = '^1.0.0',
+  route = '/',
   files = {},
 }: TestReleaseOptions = {}) => {
   const folder = path.join(createTemporaryFolder(), version);
@@ -54,7 +57,7 @@ export const buildTestRelease = ({
       Object.entries(all).map(([file, content]) => [file, computeDigest(new TextEncoder().encode(content))]),
     ),
     builtAt: '2026-01-01T00:00:00.000Z',
-    manifest: { name, contract, routes: [{ path: '/', title, ssr: true }] },
+    manifest: { name, contract, routes: [{ path: route, title, ssr: true }] },
   };
   writeFileSync(path.join(folder, 'remote.json'), JSON.stringify(release));
   return { folder, release };

@@ -16,18 +16,22 @@ const listFolders = async (folder: string) => {
 const createStoreTarget = (releases: string, registry: string): RestoreTarget => {
   const store = openReleases(releases);
   return {
+    name: registry,
     findFormer: async () => ((await openRegistry(registry).read()) ? registry : null),
-    place: async (unpacked, now) => {
+    prepare: async (unpacked) => {
       const folder = path.join(unpacked, releasesName);
       if (!existsSync(path.join(folder, registryFile))) return;
       for (const name of await listFolders(folder))
         for (const version of await listFolders(path.join(folder, name)))
           if (!(await store.has(name, version))) await store.copy(path.join(folder, name, version), name, version);
+    },
+    place: async (unpacked, now) => {
+      const file = path.join(unpacked, releasesName, registryFile);
+      if (!existsSync(file)) return;
       const former = await openRegistry(registry).read();
       if (former) await openRegistry(`${registry}.${getFormerFolder(now)}`).replace(former.text, null);
-      const text = await readFile(path.join(folder, registryFile), 'utf8');
-      if (!(await openRegistry(registry).replace(text, former)))
-        throw new Error(`${registry} was changed meanwhile: everything else is restored; run the command again.`);
+      if (!(await openRegistry(registry).replace(await readFile(file, 'utf8'), former)))
+        throw new Error(`${registry} was changed meanwhile: run the command again.`);
     },
   };
 };

@@ -46,6 +46,7 @@ test('registry and releases come back as they were, and those that were there li
   await publishTestRelease(buildTestRelease({ version: '1.1.0+bbbbbbbbbb' }).folder, to);
   const target = createReleaseTarget();
   expect(await target.findFormer()).toMatch(/remote-home|remotes\.json/);
+  await target.prepare?.(unpacked);
   await target.place(unpacked, new Date('2026-11-27T08:30:00Z'));
   expect(readFileSync(path.join(to.folder, 'remotes.json'), 'utf8')).toBe(registry);
   expect(readdirSync(path.join(to.folder, 'remote-home'))).toEqual(['1.0.0+aaaaaaaaaa']);

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { exitCodes, parseArguments, UsageError } from 'shared/build/commands/command-line';
+import { parseArguments, UsageError } from 'shared/build/commands/command-line';
 import { createBadRequest, createRandom } from '../../api/src/app/bad-requests';
 import { startEmbedded } from '../../api/src/platform/database/embedded';
 import { findFreePort } from '../../api/src/platform/database/ports';
@@ -8,7 +8,7 @@ import { createAttackClient } from '../../bench/attack/attack-client';
 import { openAttackDatabase } from '../../bench/attack/database';
 import { attackNames, runAttacks } from '../../bench/attack/run';
 import { buildAll } from '../build/build';
-import { defineCommand } from '../run/define-command';
+import { defineCommand, exitCodes } from '../run/define-command';
 import { hostKey } from '../run/host-key';
 import { onEnd } from '../run/on-end';
 import { startProduct } from '../run/product';

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { exitCodes, parseArguments, UsageError } from 'shared/build/commands/command-line';
+import { parseArguments, UsageError } from 'shared/build/commands/command-line';
 import { getPartName } from '../../api/src/platform/backup/archive-writer';
 import { getBackupName, pruneBackups } from '../../api/src/platform/backup/backup-folder';
 import { clusterName } from '../../api/src/platform/backup/cluster-backup';
@@ -11,7 +11,7 @@ import { openStorage } from '../../api/src/platform/files/file-storage';
 import { describeProduct } from '../backup/describe-product';
 import { readBackupSettings } from '../backup/read-backup-settings';
 import { listReleases } from '../backup/release-entries';
-import { defineCommand } from '../run/define-command';
+import { defineCommand, exitCodes } from '../run/define-command';
 import { onEnd } from '../run/on-end';
 import { reportBytes } from '../run/report-count';
 

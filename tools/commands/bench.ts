@@ -7,17 +7,16 @@ import { createFsRegistry, createFsReleases } from 'shared/build/storage/fs-stor
 import { hostBase } from 'shared/build/storage/open-storage';
 import { readDemoPassword } from '../../api/src/app/demo-password';
 import { seedLarge } from '../../api/src/app/seed/large/large';
-import { openLargeApi } from '../../api/src/app/seed/large/large-api';
 import { readLargeSale } from '../../api/src/app/seed/large/sale';
 import { connect } from '../../api/src/platform/database/connect';
 import { startEmbedded } from '../../api/src/platform/database/embedded';
 import { findFreePort } from '../../api/src/platform/database/ports';
 import { runApiBench } from '../../bench/api/run';
 import { runBids } from '../../bench/bids/run';
+import { chromiumFlags } from '../../bench/chromium-flags';
 import { runFrontBench } from '../../bench/front/run';
 import { runInteractions } from '../../bench/interactions/run';
 import { runLists } from '../../bench/lists/run';
-import { runPageBench } from '../../bench/run';
 import { runStartBench } from '../../bench/start/run';
 import { buildAll, buildApi } from '../build/build';
 import { defineCommand } from '../run/define-command';
@@ -60,6 +59,8 @@ async function benchPages() {
   if (!(await runNode([cli, '--config', 'bench/webpack.config.ts'])))
     throw new Error('The single bundle could not be built.');
 
+  // With Lighthouse, which takes seconds to read.
+  const { runPageBench } = await import('../../bench/run');
   const product = await startOn(dataDir);
   await runPageBench({
     product: product.url,
@@ -100,6 +101,15 @@ async function benchFront() {
   }
 }
 
+async function benchSeo() {
+  const { runSeoBench } = await import('../../bench/seo/run');
+  const dataDir = inProject('.cache/bench/data');
+  await buildAll({ dataDir, log });
+  const product = await startOn(dataDir);
+  await runSeoBench({ product: product.url, chromium: await provideChromium(log), flags: chromiumFlags, log });
+  await product.stop();
+}
+
 async function benchStart() {
   await runStartBench({ root, folder: inProject('.cache/bench/start'), port: await findFreePort(), log });
 }
@@ -134,10 +144,12 @@ async function benchBids() {
 }
 
 async function benchLists() {
+  // With the whole API.
+  const { openLargeApi } = await import('../../api/src/app/seed/large/large-api');
   const small = await openLargeApi({ dataDir: inProject('.cache/bench/small'), large: false, log });
   const large = await openLargeApi({ dataDir: largeDataDir, large: true, log });
   const lists = small.lists.filter((name) => large.lists.includes(name));
-  await runLists({ small, large, lists, log });
+  await runLists({ small, large, lists, getQueries: large.getQueries, log });
   await small.stop();
   await large.stop();
 }
@@ -150,6 +162,7 @@ const measurements = {
   interactions: benchInteractions,
   bids: benchBids,
   lists: benchLists,
+  seo: benchSeo,
 };
 type Name = keyof typeof measurements;
 const names = Object.keys(measurements) as Name[];
@@ -166,7 +179,8 @@ Usage
   start          from packages installed until the product is ready, and the start after that
   interactions   from press to paint on the large seed, beside a bare button
   bids           a hundred bids a second on a page of live lots, beside as many reads
-  lists          every list on the small and the large seed, and which of them read a table whole`;
+  lists          every list on the small and the large seed, and which of them read a table whole
+  seo            what Lighthouse says of ten kinds of pages in each language, which has to be 100`;
 
 async function run(args: string[]) {
   const unknown = args.filter((name) => !Object.hasOwn(measurements, name));

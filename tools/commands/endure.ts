@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { exitCodes, parseArguments, UsageError } from 'shared/build/commands/command-line';
+import { parseArguments, UsageError } from 'shared/build/commands/command-line';
 import { seedLarge } from '../../api/src/app/seed/large/large';
 import { connect } from '../../api/src/platform/database/connect';
 import { startEmbedded } from '../../api/src/platform/database/embedded';
@@ -8,7 +8,7 @@ import { findFreePort } from '../../api/src/platform/database/ports';
 import { type FaultName, faultNames, mountSmallDisk, unmountSmallDisk } from '../../bench/endure/faults';
 import { describeReport, type EndureReport, runEndure } from '../../bench/endure/run';
 import { buildAll } from '../build/build';
-import { defineCommand } from '../run/define-command';
+import { defineCommand, exitCodes } from '../run/define-command';
 import { onEnd } from '../run/on-end';
 import { inProject, log } from '../run/project';
 
@@ -34,7 +34,7 @@ What happens
   .cache/endure/report.json.
 
   network   connections between host, API and a database of one's own break, or let nothing through
-  clock     that of the API goes an hour forth and an hour back
+  clock     that of the API is set an hour ahead, then an hour back
   storage   the folder of the files is gone
   mail      the mail server is gone for an hour of the outbox, whose waits are cut short
   disk      the file system of the data is full; needs the right to mount one, and the embedded database

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { exitCodes, parseArguments, UsageError } from 'shared/build/commands/command-line';
+import { parseArguments, UsageError } from 'shared/build/commands/command-line';
 import { readSecretFiles } from 'shared/contract/secret-files';
 import { checkMail } from '../../api/src/app/preflight/check-mail';
 import { formatFinding } from '../../api/src/app/preflight/finding';
 import { findUnsafe } from '../../api/src/app/preflight/preflight';
 import { connect } from '../../api/src/platform/database/connect';
 import { startEmbedded } from '../../api/src/platform/database/embedded';
-import { defineCommand } from '../run/define-command';
+import { defineCommand, exitCodes } from '../run/define-command';
 import { getDataDirectory } from '../run/project';
 
 const help = `Says whether the product is safe to run on a public address, and what to change.

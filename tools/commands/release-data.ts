@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
-import { exitCodes, parseArguments, UsageError } from 'shared/build/commands/command-line';
+import { parseArguments, UsageError } from 'shared/build/commands/command-line';
 import { readReleaseData } from '../../api/src/app/upgrade/release-data';
 import { connect } from '../../api/src/platform/database/connect';
 import { startEmbedded } from '../../api/src/platform/database/embedded';
-import { defineCommand } from '../run/define-command';
+import { defineCommand, exitCodes } from '../run/define-command';
 import { getDataDirectory, inProject } from '../run/project';
 
 const help = `Keeps the data of a release, on which every later version must start (decision 66).

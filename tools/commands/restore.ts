@@ -1,8 +1,8 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArguments, UsageError } from 'shared/build/commands/command-line';
 import { checkBackup } from '../../api/src/platform/backup/check-backup';
 import { assertClusterUnused } from '../../api/src/platform/backup/cluster-recovery';
-import { assertUnused, createDumpTarget } from '../../api/src/platform/backup/dump-restore';
+import { assertUnused } from '../../api/src/platform/backup/dump-restore';
 import { getFormerFolder } from '../../api/src/platform/backup/former-data';
 import type { Manifest } from '../../api/src/platform/backup/manifest';
 import {
@@ -12,10 +12,10 @@ import {
   removeUnpacked,
   restoreBackup,
 } from '../../api/src/platform/backup/restore-backup';
-import { createFolderTarget, createStorageTarget } from '../../api/src/platform/backup/restore-target';
-import { openStorage } from '../../api/src/platform/files/file-storage';
+import type { RestoreTarget } from '../../api/src/platform/backup/restore-target';
+import { filesName } from '../../api/src/platform/backup/stored-files';
 import { readBackupSettings } from '../backup/read-backup-settings';
-import { createReleaseTarget } from '../backup/release-target';
+import { createRestoreTargets } from '../backup/restore-targets';
 import { lockData } from '../run/data-lock';
 import { defineCommand } from '../run/define-command';
 import { onEnd } from '../run/on-end';
@@ -38,22 +38,11 @@ What happens
 
 Exit codes
   0  done; with --check: nothing differs
-  1  refused, and nothing was changed; with --check: something differs
+  1  refused or failed, and nothing was changed but what is named; with --check: something differs
   2  the arguments are invalid`;
 
 const describe = ({ createdAt, product: { version, commit }, database }: Manifest) =>
   `Made ${createdAt} by Portico ${version}${commit ? ` (${commit})` : ''} with PostgreSQL ${database.major}.`;
-
-const createTargets = async ({ dataDir, url }: BackupSource) => {
-  const isBucket = Boolean(process.env.S3_BUCKET);
-  const names = ['demo-password', ...(url ? [] : ['database']), ...(isBucket ? [] : ['files'])];
-  return [
-    ...(url ? [createDumpTarget(url)] : []),
-    createFolderTarget({ folder: dataDir, names }),
-    ...(isBucket ? [createStorageTarget(await openStorage(process.env, ''))] : []),
-    createReleaseTarget(),
-  ];
-};
 
 const restore = async (source: BackupSource, replace: boolean) => {
   const { dataDir, url, file } = source;
@@ -61,8 +50,16 @@ const restore = async (source: BackupSource, replace: boolean) => {
   onEnd(unlock);
   try {
     await (url ? assertUnused(url) : assertClusterUnused(dataDir));
-    const targets = await createTargets(source);
-    const { manifest, placedAt } = await restoreBackup({ ...source, targets, replace });
+    const targets = await createRestoreTargets(source);
+    const placed: string[] = [];
+    const onPlaced = ({ name }: RestoreTarget) => placed.push(name);
+    const { manifest, placedAt } = await restoreBackup({ ...source, targets, replace, onPlaced }).catch((cause) => {
+      if (placed.length > 0)
+        console.error(
+          `Restored before the error: ${placed.join(', ')}. Nothing else was replaced: run the command again with --replace once its cause is mended.`,
+        );
+      throw cause;
+    });
     console.log(`Restored ${file}. ${describe(manifest)}`);
     if (replace)
       console.log(`What was there is in ${getFormerFolder(placedAt)}: delete it when all is well (docs/backup.md).`);
@@ -90,7 +87,7 @@ const run = async (args: string[]) => {
   if (!name || positionals.length > 1) throw new UsageError('Name the file of the backup.');
   if (values.check && values.replace) throw new UsageError('--check replaces nothing.');
   const settings = readBackupSettings();
-  await pruneUnpacked(settings.dataDir);
+  for (const place of [settings.dataDir, join(settings.dataDir, filesName)]) await pruneUnpacked(place);
   const folder = getUnpackedFolder(settings.dataDir, values.check ? 'check' : 'restore');
   const source: BackupSource = { ...settings, file: resolve(name), folder, onProgress: reportBytes('Read') };
   onEnd(() => removeUnpacked(folder));

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { exitCodes, parseArguments, UsageError } from 'shared/build/commands/command-line';
+import { parseArguments, UsageError } from 'shared/build/commands/command-line';
 import { seedLarge } from '../../api/src/app/seed/large/large';
 import { seedLargeShop } from '../../api/src/app/seed/large/shop';
 import { connect } from '../../api/src/platform/database/connect';
 import { startEmbedded } from '../../api/src/platform/database/embedded';
 import { migrate } from '../../api/src/platform/database/migrate';
-import { defineCommand } from '../run/define-command';
+import { defineCommand, exitCodes } from '../run/define-command';
 import { getDataDirectory, inProject } from '../run/project';
 import { reportCount } from '../run/report-count';
 

@@ -1,10 +1,10 @@
-import { exitCodes, parseArguments, parseChannel, parseRemote, UsageError } from 'shared/build/commands/command-line';
+import { parseArguments, parseChannel, parseRemote, UsageError } from 'shared/build/commands/command-line';
 import { openRegistry } from 'shared/build/storage/open-storage';
 import { changeRegistry, readRegistry } from 'shared/build/storage/store';
 import { loadConfigs } from 'shared/build/webpack/compile';
 import { findRelease, type Release } from 'shared/remotes';
 import { describeRelease, serveBundle } from '../dev/dev-bundle';
-import { defineCommand } from '../run/define-command';
+import { defineCommand, exitCodes } from '../run/define-command';
 import { requirePort } from '../run/ports';
 
 const help = `Serves one remote from this machine, rebuilt as its files change, for a host that runs elsewhere.

@@ -2,6 +2,12 @@ import { UsageError } from 'shared/build/commands/command-line';
 import { explainError } from 'shared/build/explain-error';
 import { getMessage } from './project';
 
+/** For the help of commands that say no more by their exit code. */
+export const exitCodes = `Exit codes
+  0  done
+  1  it failed, was refused or found something; the reason is printed
+  2  the arguments are invalid`;
+
 interface Definition {
   /** What `--help` prints. */
   help: string;

@@ -18,6 +18,7 @@ interface Service {
   read_only?: boolean;
   cap_drop?: string[];
   security_opt?: string[];
+  tmpfs?: string[];
 }
 
 const read = (file: string) => readFileSync(inProject(file), 'utf8');
@@ -115,11 +116,39 @@ test('in production each image of ours is built at one service, with the tag of 
   expect(built.sort()).toEqual([...images].sort());
 });
 
+test('each image of ours has a list of its parts', () => {
+  const dockerfiles = ['deploy/Dockerfile', 'deploy/store/Dockerfile', 'deploy/mail/Dockerfile'].map(read);
+  const stages = dockerfiles.flatMap((text) => text.split(/^(?=FROM )/m)).filter((text) => /^CMD /m.test(text));
+  expect(stages.length).toBe(7);
+  for (const stage of stages) expect(stage).toMatch(/^(COPY .* \/portico\/sbom\.json|RUN npm sbom .*> sbom\.json)/m);
+});
+
 test('the proxies let the largest upload through', () => {
   const largest = Math.max(...Object.values(uploads).map(({ limit }) => limit));
   const [, caddyMb] = read('deploy/caddy/Caddyfile').match(/max_size (\d+)MB/) ?? [];
   const [, ingressMb] = read('deploy/kubernetes/ingress.yaml').match(/proxy-body-size: (\d+)m/) ?? [];
   for (const limit of [caddyMb, ingressMb]) expect(Number(limit) * 1_000_000).toBeGreaterThan(largest + 1_000_000);
+});
+
+test('uploads on their way cannot take all the memory of the API', () => {
+  for (const file of composeFiles)
+    for (const name of ['api-1', 'api-2'])
+      expect(readCompose(file).services[name]?.tmpfs).toEqual(['/tmp:size=256m,mode=1777']);
+  expect(production.services['api-1']?.mem_limit).toBe('1g');
+});
+
+test('a backup has the address of the database past a pooler', () => {
+  for (const file of composeFiles)
+    for (const name of ['backup', 'daily-backup'])
+      expect(Object.keys(readCompose(file).services[name]?.environment ?? {}).join(' ')).toContain(
+        'DATABASE_DIRECT_URL',
+      );
+  const [job] = parseAllDocuments(read('deploy/kubernetes/backup.yaml')).map((document) => document.toJS());
+  const [{ env }] = job.spec.jobTemplate.spec.template.spec.containers;
+  expect(env).toContainEqual({
+    name: 'DATABASE_DIRECT_URL',
+    valueFrom: { secretKeyRef: { name: 'portico', key: 'DATABASE_DIRECT_URL', optional: true } },
+  });
 });
 
 test('every image of the manifests has a tag that names one build', () => {

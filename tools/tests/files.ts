@@ -3,7 +3,6 @@ import { remoteNames } from 'shared/remotes';
 import { runJest } from '../run/programs';
 import { inProject, log } from '../run/project';
 import { provideBrowsers, provideChromium } from './browsers';
-import { runJourneys } from './journeys';
 import { checkTypes } from './types';
 
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -26,6 +25,7 @@ export async function runFiles(files: string[], grep: string | null): Promise<nu
   if (units.length)
     results.push(await runJest(['--runTestsByPath', ...units, ...(grep === null ? [] : ['-t', escapePattern(grep)])]));
   if (journeys.length) {
+    const { runJourneys } = await import('./journeys');
     const names = journeys.map((file) => file.replace(/^e2e\//, ''));
     const selection = [...names, ...(grep === null ? [] : [`--grep=${escapePattern(grep)}`])];
     const browsers = names.some((name) => name.startsWith('engines/'))

@@ -5,7 +5,7 @@ import { findDrift } from '../build/generators';
 import { type RunOptions, runJest, runNode } from '../run/programs';
 import { getMessage, inProject, log } from '../run/project';
 import { type BrowserPaths, provideBrowsers } from './browsers';
-import { buildForJourneys, prepareJourneys, runJourneys } from './journeys';
+import { listFastFiles, type TestFileResult } from './list-fast-files';
 import { isLongTermNode, provideLongTermNode } from './long-term-node';
 import { checkStructure } from './structure';
 import { checkTypes } from './types';
@@ -45,7 +45,12 @@ async function generated(): Promise<Counts> {
   return toCounts(drift.length === 0);
 }
 
-type JestReport = { numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number };
+type JestReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  numRuntimeErrorTestSuites: number;
+  testResults: TestFileResult[];
+};
 
 async function runUnitTests(reportName: string, args: string[], options?: RunOptions): Promise<Counts> {
   const file = prepareReport(reportName);
@@ -62,27 +67,31 @@ const onlyBuilds = '--selectProjects=builds';
 const unit = async () =>
   addCounts(await runUnitTests('jest.json', [withoutBuilds]), await runUnitTests('jest-builds.json', [onlyBuilds]));
 
-let longTermBesideBuild: Promise<Counts> | undefined;
-
-// The second one that asks gets the result of the first.
-function longTermUnitBesideBuild(): Promise<Counts> {
+// The fast half of the unit tests on the long-term Node; all of them where the unit tests have not run.
+async function runLongTermUnit(): Promise<Counts> {
+  const fast = listFastFiles(readReport<JestReport>(inProject('.cache/jest.json'))?.testResults ?? []);
   // Only what fails and the sum, since the build writes meanwhile. The build is the process more than cores.
   const args = [withoutBuilds, '--reporters=summary', `--maxWorkers=${availableParallelism()}`];
-  longTermBesideBuild ??= provideLongTermNode().then((node) => runUnitTests('jest-lts.json', args, { node }));
-  return longTermBesideBuild;
+  if (fast.length) args.push('--runTestsByPath', ...fast);
+  return runUnitTests('jest-lts.json', args, { node: await provideLongTermNode() });
 }
 
-// The unit tests on the long-term Node.
-async function longTermUnit(): Promise<Counts> {
-  const most = await longTermUnitBesideBuild();
-  const node = await provideLongTermNode();
-  return addCounts(most, await runUnitTests('jest-lts-builds.json', [onlyBuilds], { node }));
+let longTerm: Promise<Counts> | undefined;
+
+// The second one that asks gets the result of the first.
+function longTermUnit(): Promise<Counts> {
+  longTerm ??= runLongTermUnit();
+  return longTerm;
 }
+
+// Read by the steps that need it, since a command's help should not wait for it.
+const loadJourneys = () => import('./journeys');
 
 let browsers: Promise<BrowserPaths> | undefined;
 
 // Prepares the data too where journeys follow.
 async function build(): Promise<Counts> {
+  const { buildForJourneys, prepareJourneys } = await loadJourneys();
   await (browsers ? prepareJourneys(log, true) : buildForJourneys(log));
   return toCounts(true);
 }
@@ -91,6 +100,7 @@ type PlaywrightReport = { stats: { expected: number; flaky: number; unexpected: 
 
 async function browser(): Promise<Counts> {
   const reports: [string, string] = [prepareReport('playwright.json'), prepareReport('playwright-isolated.json')];
+  const { runJourneys } = await loadJourneys();
   const succeeded = await runJourneys({ browsers: await (browsers ?? provideBrowsers(log)), reports, log });
   const runs = reports.flatMap((file) => readReport<PlaywrightReport>(file)?.stats ?? []);
   const passed = runs.reduce((sum, { expected, flaky }) => sum + expected + flaky, 0);
@@ -100,6 +110,7 @@ async function browser(): Promise<Counts> {
 
 // The main journeys alone, in each engine.
 async function engines(): Promise<Counts> {
+  const { runJourneys } = await loadJourneys();
   return toCounts(await runJourneys({ browsers: await provideBrowsers(log), log, selection: ['engines/'] }));
 }
 
@@ -136,7 +147,7 @@ export async function runSteps(names: StepName[]): Promise<number> {
   for (const [index, name] of names.entries()) {
     log(`\n[${index + 1}/${names.length}] ${name}`);
     // They fill the time in which the build keeps one core busy; its step counts them.
-    if (name === 'build' && names.includes('unit-lts')) longTermUnitBesideBuild().catch(() => undefined);
+    if (name === 'build' && names.includes('unit-lts')) longTermUnit().catch(() => undefined);
     const startedAt = Date.now();
     const counts = await steps[name]().catch((error: unknown) => {
       console.error(getMessage(error));

@@ -4,7 +4,6 @@ import { join, relative } from 'node:path';
 import { runNode } from '../run/programs';
 import { inProject, root } from '../run/project';
 import { findMissingClasses } from './css-classes';
-import { findMissingExamples } from './gallery-parts';
 import { findForbiddenLicences } from './licences';
 
 const LIMIT = 25;
@@ -64,8 +63,10 @@ async function findRepetition(): Promise<string[]> {
   ];
 }
 
-/** Checks directions of imports, circles, unused files and exports, repeated code, crowded folders, class names and examples. */
-/** Checks directions of imports, circles, what is unused or undeclared, repeated code, crowded folders, class names and licences. */
+/**
+ * Checks directions of imports, circles, what is unused or undeclared, repeated code, crowded folders, class names, examples
+ * and licences.
+ */
 export async function checkStructure(log: (line: string) => void): Promise<boolean> {
   const bin = (path: string) => inProject('node_modules', path);
   const cruise = [bin('dependency-cruiser/bin/dependency-cruise.mjs'), '--config=.dependency-cruiser.mjs'];
@@ -75,6 +76,8 @@ export async function checkStructure(log: (line: string) => void): Promise<boole
   ]);
   const screens = ['host', 'shared', 'remote-home', 'remote-console', 'remote-matching'];
   const missingClasses = screens.flatMap((workspace) => [...findMissingClasses(inProject(workspace, 'src'))]);
+  // With the compiler, which takes a second to read.
+  const { findMissingExamples } = await import('./gallery-parts');
   const missingExamples = ['shared/src/ui', 'remote-console/src/components'].flatMap(findMissingExamples);
   const problems = [
     ...findCrowdedFolders(root),

@@ -1,5 +1,6 @@
 import { gateways } from './gateways';
 import { offices } from './offices';
+import { regions } from './regions';
 import { type SettingSeed, text } from './text';
 
 export const setting: SettingSeed = {
@@ -36,6 +37,7 @@ export const setting: SettingSeed = {
   },
   gateways,
   offices,
+  regions,
   phones: [
     {
       title: text('대표전화', 'Main number', '总机'),

@@ -1,6 +1,6 @@
 import type { ShopProduct } from 'shared/contract';
 
-type Text = readonly [ko: string, en: string, cn: string];
+export type Text = readonly [ko: string, en: string, cn: string];
 
 interface Branch {
   code: string;
@@ -103,10 +103,10 @@ export const categories: readonly Branch[] = [
 ];
 
 /** How a thing is drawn, what it is made of, and what there is to say of all of its kind. */
-export const kinds: Record<string, { shape: Shape; material: string; text: Text }> = {
+export const kinds: Record<string, { shape: Shape; material: Text; text: Text }> = {
   'paper-lamps': {
     shape: 'lamp',
-    material: '닥나무 한지, 단풍나무',
+    material: ['닥나무 한지, 단풍나무', 'Mulberry paper, maple', '桑皮韩纸、枫木'],
     text: [
       '닥나무 한지를 겹쳐 발라 빛이 부드럽게 번집니다.',
       'Layers of mulberry paper let the light out softly.',
@@ -115,7 +115,7 @@ export const kinds: Record<string, { shape: Shape; material: string; text: Text 
   },
   'brass-lamps': {
     shape: 'lamp',
-    material: '황동, 면 전선',
+    material: ['황동, 면 전선', 'Brass, cotton cord', '黄铜、棉编电线'],
     text: [
       '시간이 지날수록 색이 깊어지는 황동으로 만들었습니다.',
       'Made of brass that deepens with the years.',
@@ -124,12 +124,12 @@ export const kinds: Record<string, { shape: Shape; material: string; text: Text 
   },
   candles: {
     shape: 'candle',
-    material: '밀랍, 콩 왁스',
+    material: ['밀랍, 콩 왁스', 'Beeswax, soy wax', '蜂蜡、大豆蜡'],
     text: ['그을음이 적고 향이 은은한 초입니다.', 'Burns with little soot and a quiet scent.', '少烟，香气淡雅。'],
   },
   bowls: {
     shape: 'bowl',
-    material: '백자토, 재유',
+    material: ['백자토, 재유', 'Porcelain clay, ash glaze', '白瓷土、灰釉'],
     text: [
       '물레로 하나씩 빚어 가마에서 두 번 구웠습니다.',
       'Thrown one by one and fired twice.',
@@ -138,17 +138,17 @@ export const kinds: Record<string, { shape: Shape; material: string; text: Text 
   },
   cups: {
     shape: 'cup',
-    material: '분청토, 투명유',
+    material: ['분청토, 투명유', 'Buncheong clay, clear glaze', '粉青土、透明釉'],
     text: ['손에 쥐었을 때 온기가 오래 남습니다.', 'Keeps its warmth in the hand.', '握在手中，余温长存。'],
   },
   vases: {
     shape: 'vase',
-    material: '백자토',
+    material: ['백자토', 'Porcelain clay', '白瓷土'],
     text: ['가지 하나만 꽂아도 자리가 잡힙니다.', 'A single branch is enough for it.', '一枝即可成景。'],
   },
   blankets: {
     shape: 'fabric',
-    material: '면 100%',
+    material: ['면 100%', '100% cotton', '100%棉'],
     text: [
       '물에 한 번 빨아 처음부터 부드럽습니다.',
       'Washed once, soft from the first night.',
@@ -157,22 +157,22 @@ export const kinds: Record<string, { shape: Shape; material: string; text: Text 
   },
   cushions: {
     shape: 'cushion',
-    material: '리넨 100%, 솜 충전재',
+    material: ['리넨 100%, 솜 충전재', '100% linen, cotton filling', '100%亚麻、棉填充'],
     text: ['커버를 벗겨 세탁할 수 있습니다.', 'The cover comes off for washing.', '外套可拆洗。'],
   },
   'table-linen': {
     shape: 'fabric',
-    material: '리넨 100%',
+    material: ['리넨 100%', '100% linen', '100%亚麻'],
     text: ['쓸수록 길이 드는 두께로 짰습니다.', 'Woven to grow better with use.', '越用越顺手的厚度。'],
   },
   'living-books': {
     shape: 'book',
-    material: '종이, 사철 제본',
+    material: ['종이, 사철 제본', 'Paper, sewn binding', '纸、锁线装订'],
     text: ['집을 돌보며 사는 이야기를 담았습니다.', 'On living in a house and looking after it.', '讲述打理家的日常。'],
   },
   'building-books': {
     shape: 'book',
-    material: '종이, 무선 제본',
+    material: ['종이, 무선 제본', 'Paper, adhesive binding', '纸、无线胶装'],
     text: [
       '변호사와 건축가가 함께 쓴 실용서입니다.',
       'Written by lawyers and architects together.',
@@ -181,17 +181,17 @@ export const kinds: Record<string, { shape: Shape; material: string; text: Text 
   },
   notebooks: {
     shape: 'book',
-    material: '재생지, 실 제본',
+    material: ['재생지, 실 제본', 'Recycled paper, thread binding', '再生纸、线装'],
     text: ['평평하게 펼쳐지는 실 제본 공책입니다.', 'Sewn, so that it lies flat.', '线装，可平摊。'],
   },
   'city-prints': {
     shape: 'print',
-    material: '판화지, 유성 잉크',
+    material: ['판화지, 유성 잉크', 'Printmaking paper, oil-based ink', '版画纸、油性油墨'],
     text: ['도시의 한순간을 목판에 새겼습니다.', 'A moment of the city, cut in wood.', '将城市一瞬刻于木版。'],
   },
   'mountain-prints': {
     shape: 'print',
-    material: '판화지, 수성 잉크',
+    material: ['판화지, 수성 잉크', 'Printmaking paper, water-based ink', '版画纸、水性油墨'],
     text: [
       '여러 판을 겹쳐 산빛의 깊이를 냈습니다.',
       'Several blocks give the hills their depth.',
@@ -200,17 +200,17 @@ export const kinds: Record<string, { shape: Shape; material: string; text: Text 
   },
   'still-life': {
     shape: 'print',
-    material: '판화지, 유성 잉크',
+    material: ['판화지, 유성 잉크', 'Printmaking paper, oil-based ink', '版画纸、油性油墨'],
     text: ['집 안의 물건을 조용히 들여다봅니다.', 'A quiet look at things in a house.', '静看屋中之物。'],
   },
   pots: {
     shape: 'pot',
-    material: '토분',
+    material: ['토분', 'Terracotta', '陶土'],
     text: ['흙이 숨을 쉬어 뿌리가 건강합니다.', 'The clay breathes, and the roots do well.', '陶土透气，根系健康。'],
   },
   seeds: {
     shape: 'packet',
-    material: '씨앗',
+    material: ['씨앗', 'Seeds', '种子'],
     text: [
       '베란다에서도 잘 자라는 것으로 골랐습니다.',
       'Chosen to do well on a balcony too.',
@@ -219,7 +219,7 @@ export const kinds: Record<string, { shape: Shape; material: string; text: Text 
   },
   tools: {
     shape: 'tool',
-    material: '탄소강, 물푸레나무',
+    material: ['탄소강, 물푸레나무', 'Carbon steel, ash wood', '碳钢、白蜡木'],
     text: ['대장간에서 두드려 만들어 오래 갑니다.', 'Forged to last.', '锻打而成，经久耐用。'],
   },
 };

@@ -1,4 +1,4 @@
-import type { Faq, Lawyer, Practice, Setting, Terms } from 'shared/contract';
+import type { Case, Faq, Lawyer, Practice, Setting, Terms } from 'shared/contract';
 
 /** A text in the three languages of the site; the seed leaves none to the fallback. */
 export const text = (ko: string, en: string, cn: string) => ({ ko, en, cn });
@@ -36,3 +36,9 @@ export interface Article extends Pictured {
 
 export type TermsSeed = Pick<Terms, 'code' | 'title' | 'content' | 'required' | 'effectiveAt' | 'status'>;
 export type FaqSeed = Pick<Faq, 'type' | 'question' | 'answer' | 'order' | 'published'>;
+
+/** `lawyers` are slugs. */
+export type CaseSeed = Pick<
+  Case,
+  'slug' | 'title' | 'summary' | 'content' | 'practices' | 'outcome' | 'office' | 'year' | 'published'
+> & { lawyers: string[] };

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -10,7 +10,7 @@ import { createArchive, createEntry } from '../platform/backup/archive-writer';
 import { checkBackup } from '../platform/backup/check-backup';
 import { createBackup } from '../platform/backup/create-backup';
 import { assertFits, restoreBackup } from '../platform/backup/restore-backup';
-import { createFolderTarget } from '../platform/backup/restore-target';
+import { createFolderTarget, type RestoreTarget } from '../platform/backup/restore-target';
 import { startEmbedded } from '../platform/database/embedded';
 import { migrate } from '../platform/database/migrate';
 import { fsStorage } from '../platform/files/file-storage';
@@ -43,12 +43,18 @@ const openEmbedded = async (dataDir: string) => {
 };
 
 const source = { file, key, dataDir: restored, url: null, onProgress };
-const restore = (replace = false) =>
+const targets = [
+  createFolderTarget({ folder: restored, names: ['database'] }),
+  createFolderTarget({ folder: join(restored, 'files'), from: 'files' }),
+];
+const placed: string[] = [];
+const restore = (replace = false, others: RestoreTarget[] = []) =>
   restoreBackup({
     ...source,
     folder: join(restored, '.restore'),
-    targets: [createFolderTarget({ folder: restored, names: ['database', 'files'] })],
+    targets: [...targets, ...others],
     replace,
+    onPlaced: ({ name }) => placed.push(name),
   });
 
 interface Acknowledged {
@@ -148,14 +154,34 @@ test('after the restore every write that was acknowledged before the moment of t
 test('a restore refuses a place that holds data, and moves it aside when it is told to', async () => {
   await expect(restore()).rejects.toThrow(`${join(restored, 'database')} is there already: with --replace`);
   expect(readdirSync(restored).sort()).toEqual(['database', 'files']);
+  const files = join(restored, 'files');
+  const before = readdirSync(files).sort();
+  const { ino } = statSync(files);
   await restore(true);
-  const former = readdirSync(restored).find((name) => name.startsWith('before-restore-'));
-  expect(readdirSync(join(restored, former ?? '')).sort()).toEqual(['database', 'files']);
+  const former = readdirSync(restored).find((name) => name.startsWith('before-restore-')) ?? '';
+  expect(readdirSync(join(restored, former))).toEqual(['database']);
+  // The folder of the files may be a mount point: it stays, and they lie aside in it.
+  expect(statSync(files).ino).toBe(ino);
+  expect(readdirSync(join(files, former)).sort()).toEqual(before);
+  expect(readdirSync(files).sort()).toEqual([...before, former].sort());
   expect(readFileSync(join(restored, 'database', 'PG_VERSION'), 'utf8')).toBe('18\n');
   const database = await openEmbedded(restored);
   const { rows } = await database.pool.query(`select to_regclass('after_restore') as former`);
   await database.stop();
   expect(rows).toEqual([{ former: null }]);
+});
+
+test('where a part fails, nothing is replaced before all parts are prepared, and those that were are known', async () => {
+  const fail = () => Promise.reject(new Error('no space'));
+  const nowhere = { name: 'nowhere', findFormer: async () => null, place: fail };
+  const before = readdirSync(restored).sort();
+  placed.length = 0;
+  await expect(restore(true, [{ ...nowhere, prepare: fail }])).rejects.toThrow('no space');
+  expect(placed).toEqual([]);
+  expect(readdirSync(restored).sort()).toEqual(before);
+  expect(readdirSync(join(restored, 'files'))).not.toContain('.restore');
+  await expect(restore(true, [nowhere])).rejects.toThrow('no space');
+  expect(placed).toEqual([restored, join(restored, 'files')]);
 });
 
 test('a backup of another PostgreSQL says which version of Portico restores it', async () => {

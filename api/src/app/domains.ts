@@ -10,6 +10,11 @@ import type { FileOwners } from '../platform/files/file-owners';
 import type { PlatformServices, Resources } from '../platform/services';
 import { createShopDomain } from '../shop/domain';
 import { type DashboardParts, serveDashboard } from './dashboard/routes';
+import { serveSearch } from './search/routes';
+
+/** The search of all domains. */
+const createSearchDomain = () =>
+  defineDomain({ name: 'search', services: (_: PlatformServices) => ({}), routes: [serveSearch] });
 
 /** The dashboard of the console, made of what the domains hand over. */
 const createDashboardDomain = (parts: DashboardParts) =>
@@ -37,6 +42,7 @@ export const startDomains = (resources: Resources) => {
     recordNames: mergeKinds(upper, 'recordNames'),
     liveEvents: mergeKinds(upper, 'liveEvents'),
     audiences: upper.flatMap(({ audiences }) => audiences),
+    sharingPictures: mergeKinds(upper, 'sharingPictures'),
     getFileOwners: () => fileOwners,
     findUserName: (user) => findUserName(resources.db, user),
     findAccountAccess: createFindAccountAccess(resources),
@@ -59,7 +65,12 @@ export const startDomains = (resources: Resources) => {
     startedAuction,
   ] as const;
   const fileOwners: FileOwners = mergeKinds(started, 'fileOwners');
-  const all: readonly Omit<StartedDomain, 'fileOwners'>[] = [base, ...started, dashboard.start(base.services)];
+  const all: readonly Omit<StartedDomain, 'fileOwners'>[] = [
+    base,
+    ...started,
+    dashboard.start(base.services),
+    createSearchDomain().start(base.services),
+  ];
 
   return { all, platform: base.services, shop: startedShop.services, auction: startedAuction.services };
 };

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
@@ -68,6 +68,17 @@ test('the first administrator has to change the password', async () => {
   const { rows } = await client.query('select username from users where password_change_required_at is not null');
   await client.end();
   expect(rows).toEqual([{ username: 'admin' }]);
+});
+
+test('with a database elsewhere readiness looks at the disk of the files', async () => {
+  const files = join(folder, 'files');
+  const readReadiness = async () => (await fetch(`http://127.0.0.1:${port}/api/health/ready`)).json();
+  expect(await readReadiness()).toMatchObject({ status: 'ok', disk: 'ok' });
+  await rename(files, `${files}.gone`);
+  await writeFile(files, '');
+  expect(await readReadiness()).toMatchObject({ status: 'failed', disk: 'failed', database: 'ok' });
+  await rm(files);
+  await rename(`${files}.gone`, files);
 });
 
 test('SIGTERM finishes requests in flight and exits with 0; the next start seeds nothing', async () => {

@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { readSecretFiles } from 'shared/contract/secret-files';
 import { withClient } from '../platform/backup/with-client';
@@ -26,6 +27,7 @@ const { env } = process;
 readSecretFiles(env);
 const secondFactorRequired = isSecondFactorRequired(env);
 const dataDir = resolve(env.DATA_DIR ?? resolve(resolveApiFolder('migrations'), '../../.data'));
+const filesFolder = join(dataDir, 'files');
 const log = (line: string) => process.stdout.write(`${line}\n`);
 /** Reports progress of the first start, which takes most of a minute, to the log and the parent process. */
 const reportProgress = (says: string, share: number) => {
@@ -72,7 +74,9 @@ const checkLoss = async (cause: unknown): Promise<never> => {
 const migrated = await migrate(directUrl ?? url, resolveApiFolder('migrations')).catch(checkLoss);
 for (const name of migrated) log(`Migrated ${name}`);
 
-const storage = await openStorage(env, join(dataDir, 'files'));
+const storage = await openStorage(env, filesFolder);
+// Readiness looks at its disk, and tells where this fails.
+if (!env.S3_BUCKET) await mkdir(filesFolder, { recursive: true }).catch(() => undefined);
 // `API_PROXIES` is its former name.
 const proxies = env.TRUSTED_PROXIES || env.API_PROXIES;
 if (!env.HOST_KEY && !proxies) log('HOST_KEY is not set: limits take all readers of a host for one (docs/settings.md)');
@@ -90,7 +94,7 @@ const app = await buildServer(domains, {
   proxies,
   hostKey: env.HOST_KEY,
   isOpen: () => isOpen,
-  dataDir: embedded || !env.S3_BUCKET ? dataDir : undefined,
+  dataFolders: [...(embedded ? [dataDir] : []), ...(env.S3_BUCKET ? [] : [filesFolder])],
 });
 await app.ready();
 

@@ -11,7 +11,7 @@ import { buildUrl, type Identity, startApi } from './testing';
 
 const routes = listRoutes(contract).map(({ route }) => ({ route, name: `${route.method} ${route.path}` }));
 const id = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
-const everyId = { id, resource: id, board: id, file: id, index: '0', code: 'unknown' };
+const everyId = { id, resource: id, board: id, file: id, index: '0', code: 'unknown', slug: 'unknown' };
 
 const accounts = ['member', 'seller', 'buyer', 'admin', 'unenrolled', 'newcomer'] as const;
 const identities = ['anonymous', 'empty', ...accounts, 'expired', 'forged'] as const;

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import type { Database } from '../platform/database/connect';
 import { connectPatiently } from '../platform/testing';
 import { startProcess, type TestApi } from './testing';
 
@@ -20,6 +21,26 @@ export const runInTurn = async <T>(count: number, make: () => Promise<T>) => {
 /** How many were answered with this status. */
 export const countStatus = (answers: readonly { status: number }[], status: number) =>
   answers.filter((answer) => answer.status === status).length;
+
+const isWaiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+
+/** Runs a request that waits for the locks of a change, and commits the change then. */
+export const commitDuring = async <T>(
+  { db, pool }: Pick<TestApi, 'db' | 'pool'>,
+  change: (tx: Database) => Promise<unknown>,
+  request: () => Promise<T>,
+) => {
+  const { answer } = await db.transaction(async (tx) => {
+    await change(tx);
+    let isDone = false;
+    const answer = request().finally(() => {
+      isDone = true;
+    });
+    while (!isDone && (await pool.query(isWaiting)).rowCount === 0);
+    return { answer };
+  });
+  return answer;
+};
 
 /** A second process of the API on the same database, with connections of its own. */
 export const startSecondProcess = async ({ pool, storage }: TestApi) => {

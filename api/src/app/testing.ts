@@ -90,7 +90,7 @@ interface ProcessOptions {
   limits?: OverloadLimits;
   proxies?: string;
   hostKey?: string;
-  dataDir?: string;
+  dataFolders?: string[];
   minimumSpaceMb?: number;
   logLevel?: 'info';
   requiresSecondFactor?: boolean;

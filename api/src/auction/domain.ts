@@ -13,6 +13,7 @@ import { findWorks } from './works/bookmark-targets';
 import { processLots } from './works/jobs';
 import { createAuctionNotifier } from './works/notifications';
 import { remindWatchers } from './works/remind-watchers';
+import { findLotPicture } from './works/sharing-picture';
 import { endsOn } from './works/status';
 
 export const createAuctionDomain = () =>
@@ -35,6 +36,7 @@ export const createAuctionDomain = () =>
     ],
     onAccountDeletion: [() => bidDeletionStep],
     bookmarks: { WORK: findWorks },
+    sharingPictures: { lots: findLotPicture },
     trash: auctionTrash,
     recordNames: auctionRecordNames,
     dashboardCounts: { lotsClosing: (day) => sql`(select count(*) from works where ${endsOn(day)})::int` },

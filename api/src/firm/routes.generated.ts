@@ -3,8 +3,10 @@ import { serveBanners } from './banners/routes';
 import { serveConsoleBoards } from './boards/console';
 import { serveEditorUploads } from './boards/editor-uploads';
 import { serveBoards } from './boards/routes';
+import { serveCases } from './cases/routes';
 import { serveConsoleComments } from './comments/console';
 import { serveComments } from './comments/routes';
+import { serveConsultationHours } from './consultation-hours/routes';
 import { serveFaqs } from './faqs/routes';
 import { serveConsoleForms } from './forms/console';
 import { serveForms } from './forms/routes';
@@ -19,8 +21,10 @@ export const routes = [
   serveConsoleBoards,
   serveEditorUploads,
   serveBoards,
+  serveCases,
   serveConsoleComments,
   serveComments,
+  serveConsultationHours,
   serveFaqs,
   serveConsoleForms,
   serveForms,

@@ -19,5 +19,6 @@ export { auditUserCreation } from './users/audit-user';
 export { companySortName, findUserName, matchesCompanyName } from './users/company-names';
 export { inviteUser } from './users/invite-user';
 export { maskEmail, maskName, maskPhone, withMaskedPhone } from './users/mask';
+export { pickName } from './users/pick-name';
 export { isApproved, isEligible, type User, users } from './users/table';
 export { withAuthors } from './users/with-authors';

@@ -8,11 +8,13 @@ import type { DomainContent } from './content/domain-content';
 import type { Database } from './database/connect';
 import type { OwnsRecord } from './files/file-owners';
 import type { LiveAudience, LiveEventKind } from './live/audiences';
+import type { FindSharingPicture } from './sharing-pictures/sharing-picture';
 import type { TrashKind } from './trash/kinds';
 
 export const secondMs = 1000;
 export const minuteMs = 60 * secondMs;
 export const hourMs = 60 * minuteMs;
+export const dayMs = 24 * hourMs;
 
 /** Work that each process of the API repeats. */
 export interface Job {
@@ -40,6 +42,7 @@ interface Kinds<
   LiveType extends string,
   Counted extends string,
   Sections extends Record<string, DashboardSection>,
+  Shared extends string,
 > {
   bookmarks: Record<BookmarkType, FindBookmarkTargets>;
   trash: Record<Trashed, TrashKind>;
@@ -50,6 +53,8 @@ interface Kinds<
   audiences: readonly LiveAudience[];
   dashboardCounts: Record<Counted, DashboardCount>;
   dashboardSections: Sections;
+  /** Pictures of link previews. */
+  sharingPictures: Record<Shared, FindSharingPicture>;
 }
 
 /** What a domain creates from its services. */
@@ -96,6 +101,7 @@ export const defineDomain = <
   Counted extends string = never,
   Sections extends Record<string, DashboardSection> = {},
   FileOwner extends string = never,
+  Shared extends string = never,
 >({
   name,
   services: createServices,
@@ -111,6 +117,7 @@ export const defineDomain = <
   audiences = [],
   dashboardCounts,
   dashboardSections,
+  sharingPictures,
   content,
 }: {
   name: string;
@@ -118,7 +125,7 @@ export const defineDomain = <
   /** Left out by a domain whose tables no public page shows. */
   content?: DomainContent;
 } & Parts<NoInfer<Received & Created>, FileOwner> &
-  Partial<Kinds<BookmarkType, Trashed, Named, LiveType, Counted, Sections>>) => {
+  Partial<Kinds<BookmarkType, Trashed, Named, LiveType, Counted, Sections, Shared>>) => {
   // A domain without kinds has an empty record with the key type `never`.
   const kinds = {
     bookmarks: bookmarks ?? {},
@@ -128,7 +135,8 @@ export const defineDomain = <
     audiences,
     dashboardCounts: dashboardCounts ?? {},
     dashboardSections: dashboardSections ?? {},
-  } as Kinds<BookmarkType, Trashed, Named, LiveType, Counted, Sections>;
+    sharingPictures: sharingPictures ?? {},
+  } as Kinds<BookmarkType, Trashed, Named, LiveType, Counted, Sections, Shared>;
 
   return {
     name,

@@ -14,6 +14,7 @@ import { purgeOutbox } from './mail/outbox';
 import { servePermits } from './permits/routes';
 import { serveReference } from './reference/routes';
 import type { PlatformPorts, PlatformServices, Resources } from './services';
+import { serveSharingPictures } from './sharing-pictures/routes';
 import { purgeTrash } from './trash/purge';
 import { serveTrash } from './trash/routes';
 import { purgeVitals, serveVitals } from './vitals/routes';
@@ -36,7 +37,17 @@ export const createPlatformDomain = (ports: PlatformPorts) =>
         ...ports,
       };
     },
-    routes: [serveReference, serveTrash, serveLive, serveFiles, serveFailures, serveVitals, serveAudit, servePermits],
+    routes: [
+      serveReference,
+      serveTrash,
+      serveLive,
+      serveFiles,
+      serveFailures,
+      serveVitals,
+      serveAudit,
+      servePermits,
+      serveSharingPictures,
+    ],
     jobs: [
       ({ files }) => ({ name: 'files: sweep', everyMs: minuteMs, run: files.sweep }),
       ({ db }) => ({ name: 'idempotency: purge', everyMs: hourMs, run: async () => purgeExpiredResponses(db) }),

@@ -7,7 +7,7 @@ const api = await setUp(startApi());
 let close: () => Promise<unknown>;
 afterEach(() => close());
 
-const readReadiness = async (options: { dataDir: string; minimumSpaceMb?: number }) => {
+const readReadiness = async (options: { dataFolders: string[]; minimumSpaceMb?: number }) => {
   const { app } = await startProcess({ ...api, ...options });
   close = () => app.close();
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
@@ -16,15 +16,15 @@ const readReadiness = async (options: { dataDir: string; minimumSpaceMb?: number
 };
 
 test('a process with space on its disk is ready', async () => {
-  expect(await readReadiness({ dataDir: api.folder })).toMatchObject({ code: 200, status: 'ok', disk: 'ok' });
+  expect(await readReadiness({ dataFolders: [api.folder] })).toMatchObject({ code: 200, status: 'ok', disk: 'ok' });
 });
 
 test('a process whose disk is full is not ready, and says why', async () => {
-  const readiness = await readReadiness({ dataDir: api.folder, minimumSpaceMb: Number.MAX_SAFE_INTEGER });
+  const readiness = await readReadiness({ dataFolders: [api.folder], minimumSpaceMb: Number.MAX_SAFE_INTEGER });
   expect(readiness).toMatchObject({ code: 503, status: 'failed', disk: 'full', database: 'ok' });
 });
 
-test('nor is one that cannot write', async () => {
-  const readiness = await readReadiness({ dataDir: join(api.folder, 'missing') });
+test('nor is one that cannot write in one of its folders', async () => {
+  const readiness = await readReadiness({ dataFolders: [api.folder, join(api.folder, 'missing')] });
   expect(readiness).toMatchObject({ code: 503, status: 'failed', disk: 'failed', database: 'ok' });
 });

@@ -9,8 +9,8 @@ interface HealthOptions {
   storage: FileStorage;
   /** False once the process is shutting down. */
   isOpen: () => boolean;
-  /** Folder of files or of the embedded database; left out where both are elsewhere. */
-  dataDir?: string | undefined;
+  /** Folders of the files and of the embedded database; none where both are elsewhere. */
+  dataFolders: readonly string[];
   /** Free space (MB) with less of which the process is not ready. */
   minimumSpaceMb?: number | undefined;
 }
@@ -31,10 +31,15 @@ const probe = (work: Promise<unknown>) => withTimeout(work.then(() => 'ok' as co
  */
 export const serveHealth = (
   app: FastifyInstance,
-  { db, storage, isOpen, dataDir, minimumSpaceMb = defaultMinimumSpaceMb }: HealthOptions,
+  { db, storage, isOpen, dataFolders, minimumSpaceMb = defaultMinimumSpaceMb }: HealthOptions,
 ) => {
   // Asked every few seconds: not logged.
   const options = { logLevel: 'silent' } as const;
+
+  const probeDisks = async () => {
+    const states = await Promise.all(dataFolders.map((folder) => withTimeout(probeDisk(folder, minimumSpaceMb))));
+    return states.find((state) => state !== 'ok') ?? 'ok';
+  };
 
   app.get('/api/health/live', options, async () => ({ status: 'ok' }));
 
@@ -42,7 +47,7 @@ export const serveHealth = (
     const [database, files, disk] = await Promise.all([
       probe(db.execute(sql`select 1`)),
       probe(storage.exists('health')),
-      dataDir === undefined ? 'ok' : withTimeout(probeDisk(dataDir, minimumSpaceMb)),
+      probeDisks(),
     ]);
     const ready = isOpen() && database === 'ok' && disk === 'ok';
     return reply

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import * as declarations from 'shared/contract';
 import { isLocalisedText, toLocalisedSchema } from 'shared/contract';
 import { z } from 'zod';
@@ -67,6 +68,15 @@ const moveRefs = (json: unknown, io: Io) =>
     }),
   ) as Json;
 
+/** Writes `{ anyOf: [{ type: 'string', … }, { type: 'null' }] }` in its shorter form, `{ type: ['string', 'null'], … }`. */
+const joinNull = (_: string, node: unknown) => {
+  const { anyOf, ...rest } = (node ?? {}) as Json;
+  if (!Array.isArray(anyOf) || anyOf.length !== 2 || !isDeepStrictEqual(anyOf[1], { type: 'null' })) return node;
+  const { type, ...value } = anyOf[0] as Json;
+  const isShort = typeof type === 'string' && !('enum' in value) && !('const' in value);
+  return isShort ? { ...rest, type: [type, 'null'], ...value } : node;
+};
+
 /**
  * Names the collected schemas: one name for all forms with the same content. Content depends on the names within it, so
  * naming is repeated until nothing changes.
@@ -116,9 +126,12 @@ export const createSchemas = () => {
     const found = nameSchemas(collected);
     const rename = (text: string) => replaceRefs(text, (id) => found.get(id) ?? id);
     const schemas = [...collected]
-      .map(([id, json]) => [found.get(id) ?? id, JSON.parse(rename(JSON.stringify(json))) as Json] as const)
+      .map(([id, json]) => [found.get(id) ?? id, JSON.parse(rename(JSON.stringify(json)), joinNull) as Json] as const)
       .sort(([one], [other]) => (one < other ? -1 : Number(one > other)));
-    return { document: JSON.parse(rename(JSON.stringify(document))) as T, schemas: Object.fromEntries(schemas) };
+    return {
+      document: JSON.parse(rename(JSON.stringify(document)), joinNull) as T,
+      schemas: Object.fromEntries(schemas),
+    };
   };
 
   return { convert, finish };

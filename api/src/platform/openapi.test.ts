@@ -70,7 +70,7 @@ test('every reference leads to something, and every named schema is used', () =>
 });
 
 test('a record with localised texts has one shape in the reader’s language and one with all of them', () => {
-  const { Office, MultilingualOffice } = document.components.schemas as Record<string, { properties: object }>;
-  expect(Office?.properties).toMatchObject({ title: { type: 'string' } });
-  expect(MultilingualOffice?.properties).toMatchObject({ title: { $ref: expect.stringMatching(/LocalisedText\d+$/) } });
+  const { Hall, MultilingualHall } = document.components.schemas as Record<string, { properties: object }>;
+  expect(Hall?.properties).toMatchObject({ name: { type: 'string' } });
+  expect(MultilingualHall?.properties).toMatchObject({ name: { $ref: expect.stringMatching(/LocalisedText\d+$/) } });
 });

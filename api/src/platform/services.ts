@@ -7,6 +7,7 @@ import type { FileOwners } from './files/file-owners';
 import type { FileStorage } from './files/file-storage';
 import type { Files } from './files/files';
 import type { LiveAudience, LiveEventKinds } from './live/audiences';
+import type { SharingPictures } from './sharing-pictures/sharing-picture';
 import type { TrashKinds } from './trash/kinds';
 
 /** Resources that are opened before the domains start. */
@@ -36,6 +37,8 @@ export interface PlatformPorts {
   recordNames: Record<string, FindRecordNames>;
   liveEvents: LiveEventKinds;
   audiences: readonly LiveAudience[];
+  /** By what has a picture for link previews. */
+  sharingPictures: SharingPictures;
   /** Null for a deleted user. */
   findUserName: (user: string) => Promise<string | null>;
   findAccountAccess: FindAccountAccess;

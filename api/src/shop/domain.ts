@@ -14,6 +14,7 @@ import { findReviewTargets } from './reviews/bookmark-targets';
 import { routes } from './routes.generated';
 import type { ShopServices } from './services';
 import { findShopProductTargets } from './shop-products/bookmark-targets';
+import { findProductPicture } from './shop-products/sharing-picture';
 import { updateCurrentPrices } from './shop-products/update-current-prices';
 import { getSalesOfDay } from './statistics/sales';
 import { categoryTrash, couponTrash, inquiryTrash, reviewTrash, shopProductTrash } from './trash';
@@ -39,6 +40,7 @@ export const createShopDomain = ({ wonLots }: { wonLots: WonLots }) =>
     ],
     onAccountDeletion: [() => cartDeletionStep, ({ orderServices }) => createOrderDeletionStep(orderServices)],
     bookmarks: { SHOP_PRODUCT: findShopProductTargets, REVIEW: findReviewTargets },
+    sharingPictures: { products: findProductPicture },
     fileOwners: { inquiries: createOwnsInquiry },
     trash: {
       shopProducts: shopProductTrash,

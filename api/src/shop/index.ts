@@ -1,4 +1,5 @@
 /** What other domains may use of shop. */
+export { findHiddenCategories } from './categories/tree';
 export {
   findOrdersOfLots,
   hasUnpaidOrder,

@@ -32,10 +32,17 @@ test('a page that says what changes with the clock is not found for ever', () =>
 });
 
 test('the page that was not used for the longest time goes first when the memory is used up', () => {
-  const cache = createContentCache(createContent(), { ...options, maxBytes: 2_010 });
+  const cache = createContentCache(createContent(), { ...options, maxBytes: 7_000 });
   cache.set('/a', page('a'), validity);
   cache.set('/b', page('b'), validity);
   cache.get('/a');
   cache.set('/c', page('c'), validity);
   expect([cache.get('/a')?.name, cache.get('/b'), cache.get('/c')?.name]).toEqual(['a', null, 'c']);
+});
+
+test('keys and small pages take memory too', () => {
+  const cache = createContentCache(createContent(), { ...options, maxBytes: 100_000 });
+  const keys = Array.from({ length: 100 }, (_, index) => `/${index}?${'x'.repeat(10_000)}`);
+  for (const key of keys) cache.set(key, page('small', 0), validity);
+  expect(keys.filter((key) => cache.get(key))).toHaveLength(4);
 });

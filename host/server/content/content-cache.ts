@@ -1,8 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import type { ContentState, Validity } from './content-state';
 
+/** Of an entry besides its key and value (bytes). */
+const entryBytes = 2000;
+
 interface ContentCacheOptions<Value> {
-  /** Memory for all values (bytes). */
+  /** Memory for all entries (bytes). */
   maxBytes: number;
   /** Of one value (bytes). */
   getSize: (value: Value) => number;
@@ -18,7 +21,7 @@ export const createContentCache = <Value extends object>(
 ) => {
   const entries = new LRUCache<string, { value: Value; validity: Validity }>({
     maxSize: maxBytes,
-    sizeCalculation: ({ value }) => Math.ceil(getSize(value)) + 1,
+    sizeCalculation: ({ value }, key) => Math.ceil(getSize(value)) + 2 * key.length + entryBytes,
     ttl: maxAgeMs,
     perf: { now },
     ttlResolution: 0,

@@ -66,6 +66,9 @@ export const createContentState = (now = Date.now) => {
       };
     },
 
+    /** False while changes cannot be heard of. */
+    isKnown: () => domains !== null,
+
     /** Whether nothing of what was read has changed since. */
     isValid: ({ versions }: Validity) => [...versions].every(([domain, version]) => isCurrent(domain, version)),
   };

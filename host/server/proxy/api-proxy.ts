@@ -4,10 +4,13 @@ import { clientAddressHeader, formatClientAddress } from 'shared/contract/client
 import type { HostContext } from '../context';
 import { getOwnWriteCookie } from './own-writes';
 import { replyUpstreamError } from './upstream-error';
-import { dataVersionHeader } from './visitor-api';
+
+interface ApiProxyContext extends Pick<HostContext, 'upstreams'> {
+  config: Pick<HostContext['config'], 'hostKey'>;
+}
 
 /** Forwards everything under `/api` to the processes of the API. */
-export const serveApi = async (app: FastifyInstance, { config, upstreams, pageCache }: HostContext) => {
+export const serveApi = async (app: FastifyInstance, { config, upstreams }: ApiProxyContext) => {
   await app.register(proxy, {
     upstream: upstreams.origin,
     undici: upstreams.dispatcher,
@@ -18,11 +21,10 @@ export const serveApi = async (app: FastifyInstance, { config, upstreams, pageCa
       // Only the dispatcher decides about retries.
       retryDelay: () => null,
       onError: replyUpstreamError,
-      // Whoever has just changed content sees the change on the next page: older cached pages become invalid.
       rewriteHeaders: (headers, request) => {
-        pageCache.invalidateBefore(Number(headers[dataVersionHeader]) || 0);
         const cookie = request && getOwnWriteCookie(request);
-        return cookie ? { ...headers, 'set-cookie': [...(headers['set-cookie'] ?? []), cookie] } : headers;
+        // A single one is a text.
+        return cookie ? { ...headers, 'set-cookie': [headers['set-cookie'] ?? [], cookie].flat() } : headers;
       },
       // The API limits attempts by address, so the values that the client sent are replaced.
       rewriteRequestHeaders: ({ ip, protocol }, { [clientAddressHeader]: _, ...headers }) => ({

@@ -20,7 +20,7 @@ interface VisitorAnswer extends Omit<ApiAnswer, 'domains'> {
   validity: Validity | null;
 }
 
-interface VisitorCallOptions {
+export interface VisitorCallOptions {
   language: Language;
   /** Then nothing that was read before will do. */
   mustBeNew: boolean;
@@ -58,3 +58,5 @@ export const createVisitorAnswers = (upstreams: Upstreams, content: ContentState
     return reading;
   };
 };
+
+export type VisitorAnswers = ReturnType<typeof createVisitorAnswers>;

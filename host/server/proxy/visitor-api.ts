@@ -6,8 +6,6 @@ import type { Upstreams } from './upstreams';
 
 const timeoutMs = 2000;
 
-/** Response header of the API with the number of the last change of content. */
-export const dataVersionHeader = 'x-data-version';
 /** Response header of the API with the domains whose content it shows, and their versions: `firm=1,members=2`. */
 const contentHeader = 'x-content';
 
@@ -16,8 +14,6 @@ export interface ApiAnswer {
   data: unknown;
   /** Length of its JSON. */
   length: number;
-  /** Number of the last change of content; 0 if the answer has none. */
-  version: number;
   /** Domains whose content it shows; null if the answer does not say it. */
   domains: string[] | null;
 }
@@ -48,7 +44,6 @@ export const sendVisitorRequest = async (
   return {
     data,
     length: text.length,
-    version: Number(answer.headers[dataVersionHeader]) || 0,
     domains: parseDomains(answer.headers[contentHeader]),
   };
 };

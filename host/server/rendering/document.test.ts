@@ -8,7 +8,6 @@ import { renderDocument } from './document';
 import { isInlineJson, toInlineJson } from './inline-json';
 
 interface PageOptions {
-  theme?: 'light' | 'dark' | null;
   language?: 'ko' | 'en' | 'cn';
   css?: string;
   /** The server has rendered the page. */
@@ -19,14 +18,7 @@ interface PageOptions {
 }
 
 /** Renders a page of a remote with its style sheet, and the policy of its answer. */
-const render = async ({
-  theme = null,
-  language = 'ko',
-  css,
-  isRendered = true,
-  isLate = false,
-  json = 'null',
-}: PageOptions = {}) => {
+const render = async ({ language = 'ko', css, isRendered = true, isLate = false, json = 'null' }: PageOptions = {}) => {
   const { folder, release } = buildTestRelease({ files: css === undefined ? {} : { 'routes.css': css } });
   const { content, styleDigests } = await renderDocument({
     rendered: {
@@ -48,7 +40,6 @@ const render = async ({
       },
     },
     url: new URL('https://portico.example/'),
-    theme,
     assets: { version: '1.0.0', scripts: ['main.js'], styles: ['main.css'], integrity: {} },
     readReleaseFile: async (_, file) => readFileSync(path.join(folder, file), 'utf8'),
     isDevelopment: false,
@@ -75,7 +66,6 @@ const findDirective = (policy: string, name: string) =>
 
 const pages: [string, PageOptions][] = [
   ['a page', {}],
-  ['a page with a chosen theme', { theme: 'dark' }],
   ['a page in English', { language: 'en' }],
   ['a page that only the browser renders', { isRendered: false }],
   ['a page that comes too late', { isRendered: false, isLate: true }],

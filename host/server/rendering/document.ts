@@ -1,8 +1,8 @@
-import { htmlLang } from 'shared/i18n';
-import { type ActiveRelease, getPageStyles, type Release } from 'shared/remotes';
-import type { Theme } from 'shared/ui';
+import { localiseAddress } from 'shared/format';
+import { htmlLang, type Language } from 'shared/i18n';
+import { type ActiveRelease, getPageStyles, type Head, type Release } from 'shared/remotes';
 import { findByPath } from '../../src/federation/match-route';
-import { getTitle } from '../../src/head/head-description';
+import { getContentLanguage, getTitle } from '../../src/head/head-description';
 import { describeHead, type HeadElement } from '../../src/head/head-elements';
 import { stateElementId } from '../../src/page-state';
 import type { ReadReleaseFile } from '../registry/release-files';
@@ -13,13 +13,14 @@ import { inlineScripts } from './inline-scripts';
 import { toInlineStyle } from './inline-style';
 import { renderOutdatedAttributes } from './outdated-browser';
 import type { RenderedPage } from './render-page';
+import { toAbsoluteAddresses } from './structured-data';
 
 /**
  * The state as the browser reads it (`PageState`), as JSON for a script element, in parts: the data of the page is one already, and
  * copying it as text costs more than the rest of the document.
  */
-const serialiseState = ({ state: { page, ...state }, json }: RenderedPage) => {
-  const shell = `${toInlineJson(state).slice(0, -1)},"page":`;
+const serialiseState = ({ state: { page, ...state }, head: { paths }, json }: RenderedPage) => {
+  const shell = `${toInlineJson({ ...state, paths }).slice(0, -1)},"page":`;
   if (!page || !json) return [`${shell}null}`];
   return [`${shell}${toInlineJson(page).slice(0, -1)},"data":`, json, '}}'];
 };
@@ -34,8 +35,6 @@ const readStyles = (readReleaseFile: ReadReleaseFile, release: Release, pathname
 interface DocumentOptions {
   rendered: RenderedPage;
   url: URL;
-  /** Null for a reader who has chosen none: then the system decides. */
-  theme: Theme | null;
   assets: HostAssets;
   readReleaseFile: ReadReleaseFile;
   isDevelopment: boolean;
@@ -73,9 +72,21 @@ const renderScripts = ({ assets, release, deferred }: ScriptOptions) => [
   ...(deferred ? [`<script>${inlineScripts.deferredStart}</script>`] : []),
 ];
 
-const renderElement = ({ tag, attributes, data }: HeadElement) => {
+const renderElement = ({ tag, attributes }: HeadElement) => {
   const text = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
-  return data ? `<script${text.join('')}>${toInlineJson(data)}</script>` : `<${tag}${text.join('')}>`;
+  return `<${tag}${text.join('')}>`;
+};
+
+/** The structured data of a page; crawlers read each page as the server sends it. */
+const renderStructuredData = (elements: readonly HeadElement[], head: Head, language: Language, origin: string) => {
+  const canonical = elements.find(({ attributes }) => attributes.rel === 'canonical')?.attributes.href;
+  // A page that is not to be found has no address that crawlers are told.
+  if (canonical === undefined) return [];
+  const contentLanguage = getContentLanguage(head, language);
+  const addresses = { page: canonical, toAddress: (path: string) => origin + localiseAddress(path, contentLanguage) };
+  return (head.jsonLd ?? []).map(
+    (data) => `<script type="application/ld+json">${toInlineJson(toAbsoluteAddresses(data, addresses))}</script>`,
+  );
 };
 
 /** Title, descriptions and links for search engines and link previews. */
@@ -85,9 +96,11 @@ const renderHead = ({ head, state: { language, setting } }: RenderedPage, { orig
     'naver-site-verification': setting?.seo.naverVerification,
     'google-site-verification': setting?.seo.googleVerification,
   };
+  const elements = describeHead(page, origin);
   return [
     `<title>${escapeHtml(getTitle(page))}</title>`,
-    ...describeHead(page, origin).map(renderElement),
+    ...elements.map(renderElement),
+    ...renderStructuredData(elements, head, language, origin),
     ...Object.entries(verifications).flatMap(([name, content]) =>
       content ? [renderElement({ tag: 'meta', attributes: { name, content } })] : [],
     ),
@@ -99,7 +112,7 @@ const renderHead = ({ head, state: { language, setting } }: RenderedPage, { orig
  * has the same bytes each time. `styleDigests`: of its inline styles, for the content security policy.
  */
 export const renderDocument = async (options: DocumentOptions) => {
-  const { rendered, url, theme, assets, readReleaseFile, isDevelopment } = options;
+  const { rendered, url, assets, readReleaseFile, isDevelopment } = options;
   const {
     html: root,
     state: { language, page },
@@ -110,13 +123,13 @@ export const renderDocument = async (options: DocumentOptions) => {
   const styles = release && page ? await readStyles(readReleaseFile, release, url.pathname) : [];
 
   const start = `<!doctype html>
-<html lang="${htmlLang[language]}" data-theme="${theme ?? 'light'}">
+<html lang="${htmlLang[language]}" data-theme="light">
 <head>
 ${[
   '<meta charset="utf-8">',
   `<script ${renderOutdatedAttributes({ language, isReadable: page !== null, isLate })}>${inlineScripts.outdated}</script>`,
   `<script>${inlineScripts.reapplyOverride}</script>`,
-  ...(theme ? [] : [`<script>${inlineScripts.systemTheme}</script>`]),
+  `<script>${inlineScripts.theme}</script>`,
   '<meta name="viewport" content="width=device-width, initial-scale=1">',
   // Without scripts the browser requests the page again; by then its content is in the page cache.
   ...(isLate ? ['<noscript><meta http-equiv="refresh" content="2"></noscript>'] : []),

@@ -54,12 +54,14 @@ const createEncodedDocument = (content: Buffer, etag: string) => {
 
 /** Memory for documents that may be made again (bytes). */
 const maxBytes = 16_000_000;
+/** Of a document besides its content (bytes). */
+const documentBytes = 2000;
 
 /** Returns a function that makes documents, each compressed at most once for each encoding, also when it is made again. */
 export const createDocumentEncoder = () => {
   const documents = new LRUCache<string, EncodedDocument>({
     maxSize: maxBytes,
-    sizeCalculation: ({ byteLength }) => byteLength,
+    sizeCalculation: ({ byteLength }) => byteLength + documentBytes,
   });
   return (content: Buffer): EncodedDocument => {
     const etag = computeTag(content);

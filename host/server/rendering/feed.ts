@@ -1,5 +1,6 @@
 import type { Api } from 'shared/client';
-import { htmlLang, type Language } from 'shared/i18n';
+import { toArticlePath } from 'shared/format';
+import { htmlLang, type Language, localiseAddress } from 'shared/i18n';
 import { feedPaths } from '../../src/head/head-elements';
 import { escapeHtml } from './escape-html';
 
@@ -11,22 +12,23 @@ export const renderFeed = async (origin: string, api: Api, language: Language) =
     api.setting.get(),
     api.boards.list({ query: { code: 'MAGAZINE', limit: 20 } }),
   ]);
-  const items = boards.map(({ _id, url, subject, summary, publishAt, createdAt }) =>
-    [
+  const items = boards.map((board) => {
+    const { _id, url, subject, summary, publishAt, createdAt } = board;
+    return [
       '<item>',
       renderElement('title', subject),
-      renderElement('link', new URL(url ?? `/magazine/${_id}`, origin).href),
+      renderElement('link', new URL(url ?? localiseAddress(toArticlePath(board), language), origin).href),
       renderElement('description', summary ?? ''),
       renderElement('pubDate', new Date(publishAt ?? createdAt).toUTCString()),
       `<guid isPermaLink="false">${_id}</guid>`,
       '</item>',
-    ].join(''),
-  );
+    ].join('');
+  });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
     renderElement('title', setting.siteName),
-    renderElement('link', `${origin}/magazine`),
+    renderElement('link', origin + localiseAddress('/magazine', language)),
     renderElement('description', setting.seo.description),
     renderElement('language', htmlLang[language]),
     `<atom:link rel="self" type="application/rss+xml" href="${origin}${feedPaths[language]}"/>`,

@@ -1,8 +1,11 @@
 import { reapplyOverrideScript } from '../../src/shell/overrides/stored-override';
 import { outdatedScript } from './outdated-browser';
 
-/** Shows the theme of the system, before the first paint. */
-const systemThemeScript = `if(matchMedia('(prefers-color-scheme:dark)').matches)document.documentElement.dataset.theme='dark'`;
+/**
+ * Shows the theme that the reader has chosen, else that of the system, before the first paint. Not the server, whose answer is the same
+ * for every cookie. Written for browsers of any age.
+ */
+const themeScript = `document.documentElement.setAttribute('data-theme',(/(?:^|; )theme=(light|dark)/.exec(document.cookie)||[])[1]||(matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light'))`;
 
 /** Longest time that images may delay the scripts (ms after DOMContentLoaded). */
 const imageTimeoutMs = 1000;
@@ -20,6 +23,6 @@ const queueSubmitScript = `addEventListener('submit',event=>{const{target}=event
 export const inlineScripts = {
   outdated: outdatedScript,
   reapplyOverride: reapplyOverrideScript,
-  systemTheme: systemThemeScript,
+  theme: themeScript,
   deferredStart: `${queueSubmitScript};${startScript}`,
 } as const;

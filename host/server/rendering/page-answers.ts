@@ -1,23 +1,25 @@
-import { createApi } from 'shared/client';
-import type { Language } from 'shared/i18n';
+import { htmlLang, type Language, localiseAddress } from 'shared/i18n';
 import type { ActiveRelease } from 'shared/remotes';
-import type { Theme } from 'shared/ui';
 import type { OverrideStatus } from '../../src/shell/overrides/override-status';
 import { createContentCache } from '../content/content-cache';
-import { combineValidities, type Validity } from '../content/content-state';
+import type { Validity } from '../content/content-state';
 import type { HostContext } from '../context';
-import type { VisitorCall } from '../proxy/visitor-answers';
+import { createVisitorClient } from '../proxy/visitor-client';
 import { buildContentSecurityPolicy } from './content-security-policy';
 import { renderDocument } from './document';
 import { createDocumentEncoder, type EncodedDocument } from './encoded-document';
+import { escapeHtml } from './escape-html';
+import { findMovedPath } from './moved-path';
 import { type RenderedPage, readerLimits, refreshLimits, renderPage } from './render-page';
 import { retryAfterSeconds } from './retry-after';
 
 /** What decides what a page looks like, besides its content. */
 interface PageRequest {
+  /** Without the language and an override. */
   url: URL;
+  /** The query as it was asked for, with the override. */
+  search: string;
   language: Language;
-  theme: Theme | null;
   releases: ActiveRelease[];
   override: OverrideStatus | null;
   /** Releases are missing that there may be. */
@@ -52,8 +54,8 @@ const createPageRenderer = (context: HostContext) => {
     request: PageRequest,
     limits = readerLimits,
   ): Promise<{ answer: PageAnswer; validity: Validity | null }> => {
-    const { url, language, theme, releases, override, isIncomplete, mustBeNew } = request;
-    const validities = combineValidities();
+    const { url, search, language, releases, override, isIncomplete, mustBeNew } = request;
+    const client = createVisitorClient(answerVisitor, { language, mustBeNew });
     // Under an override, releases of the channel may be absent that other readers get.
     if (!override) renderers.endOthers(releases);
     const rendered = await renderPage({
@@ -63,37 +65,35 @@ const createPageRenderer = (context: HostContext) => {
       releases,
       isIncomplete,
       override,
-      connectApi: (onVersion) => {
-        const callApi = async (call: VisitorCall) => {
-          const { data, version, validity } = await answerVisitor(call, { language, mustBeNew }).catch(
-            (cause: unknown) => {
-              validities.add(null);
-              throw cause;
-            },
-          );
-          validities.add(validity);
-          if (version > 0) {
-            pageCache.invalidateBefore(version);
-            onVersion(version);
-          }
-          return data;
-        };
-        return { api: createApi(callApi), callApi };
-      },
+      client,
       renderers,
       cache: pageCache,
+      mustBeNew,
       limits,
     });
+    const isShared = isShareable(rendered, override);
+    const sharedHeaders = {
+      'Cache-Control': isShared ? sharedCacheControl : 'no-store',
+      'Content-Language': htmlLang[language],
+      Vary: 'Accept-Encoding',
+    };
+    const validity = isShared && !config.compiler ? client.getValidity() : null;
+    const movedPath = findMovedPath(rendered.head, language, url.pathname);
+    if (movedPath) {
+      // As it stands in a header: encoded.
+      const location = new URL(localiseAddress(movedPath, language), url).pathname + search;
+      const link = `<!doctype html><a href="${escapeHtml(location)}">${escapeHtml(location)}</a>\n`;
+      const document = encodeDocument(Buffer.from(link));
+      return { answer: { status: 301, headers: { ...sharedHeaders, Location: location }, document }, validity };
+    }
     const { content, styleDigests } = await renderDocument({
       rendered,
       url,
-      theme,
       assets,
       isDevelopment: config.compiler !== null,
       readReleaseFile,
     });
     const document = encodeDocument(content);
-    const isShared = isShareable(rendered, override);
     const isCounted = Boolean(rendered.state.setting?.seo.gaId);
     const headers = {
       // Development compilers serve from other ports and use web sockets, which the policy would block.
@@ -103,14 +103,9 @@ const createPageRenderer = (context: HostContext) => {
       ...(rendered.status === 503 && { 'Retry-After': retryAfterSeconds }),
       ...(override && { 'X-Robots-Tag': 'noindex, nofollow' }),
       ...(isShared && { ETag: document.etag }),
-      'Cache-Control': isShared ? sharedCacheControl : 'no-store',
-      'Content-Language': language,
-      Vary: 'Accept-Encoding, Accept-Language, Cookie',
+      ...sharedHeaders,
     };
-    return {
-      answer: { status: rendered.status, headers, document },
-      validity: isShared && !config.compiler ? validities.get() : null,
-    };
+    return { answer: { status: rendered.status, headers, document }, validity };
   };
 };
 
@@ -123,8 +118,7 @@ const maxAgeMs = 10_000;
 /** A page that is asked for is rendered anew this long before that (ms), so that it is also found while many others are rendered. */
 const refreshMs = 5_000;
 
-const toKey = ({ url, language, theme, generation }: PageRequest) =>
-  JSON.stringify([url.href, language, theme, generation]);
+const toKey = ({ url, language, generation }: PageRequest) => JSON.stringify([url.href, language, generation]);
 
 /** The answers to requests for pages. Equal ones are rendered once, and found again until something of them changes. */
 export const createPageAnswers = (context: HostContext) => {

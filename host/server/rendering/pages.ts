@@ -1,12 +1,12 @@
 import etag from '@fastify/etag';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
+import { localiseAddress, splitAddress } from 'shared/i18n';
 import type { HostContext } from '../context';
 import { hasJustWritten } from '../proxy/own-writes';
 import type { Encoding } from './encoded-document';
 import { createPageAnswers, type PageAnswer } from './page-answers';
 import { findParentPath } from './parent-path';
-import { getRequestLanguage, getRequestTheme } from './request-preferences';
 
 const encodings = ['br', 'gzip'] as const;
 
@@ -22,6 +22,12 @@ const sendPage = async (request: FastifyRequest, reply: FastifyReply, { status, 
   return reply.send(await document.encode(encoding));
 };
 
+/** A page has one address: without slashes at its end, and none names Korean. */
+const toOwnPath = (pathname: string) => {
+  const { language, address } = splitAddress(pathname);
+  return (language === 'ko' ? address : pathname).replace(/(?<!\/)\/+$/, '') || '/';
+};
+
 /** Answers every path that no other route serves with an HTML page. */
 export const servePages = async (app: FastifyInstance, context: HostContext) => {
   const { registry, chooseReleases, getOrigin } = context;
@@ -32,12 +38,19 @@ export const servePages = async (app: FastifyInstance, context: HostContext) => 
     await pages.register(etag);
     pages.get('/*', async (request, reply) => {
       // Joined and not resolved: `//elsewhere` is a path of this site, not another origin.
-      const { url, releases, override } = await chooseReleases(new URL(getOrigin(request) + request.url));
+      const asked = new URL(getOrigin(request) + request.url);
+      const { search } = asked;
+      const path = toOwnPath(asked.pathname);
+      // With its origin: `/ko//elsewhere` is a path of this site.
+      if (path !== asked.pathname) return reply.redirect(asked.origin + path + search, 301);
+      const { url, releases, override } = await chooseReleases(asked);
+      const { language, address } = splitAddress(path);
+      url.pathname = address;
       const { isIncomplete, generation } = await registry.status();
       const page = {
         url,
-        language: getRequestLanguage(request, url.pathname),
-        theme: getRequestTheme(request),
+        search,
+        language,
         releases,
         override,
         isIncomplete,
@@ -51,7 +64,8 @@ export const servePages = async (app: FastifyInstance, context: HostContext) => 
       // While releases are missing, an address may be a page of one of them.
       const parent = isIncomplete ? null : findParentPath(routes, url.pathname);
       // Not for ever: a page may come to be at this address.
-      if (parent) return reply.header('Cache-Control', 'no-store').redirect(parent, 302);
+      if (parent)
+        return reply.header('Cache-Control', 'no-store').redirect(localiseAddress(parent, language) + search, 302);
       return sendPage(request, reply, await answers.render(page));
     });
   });

@@ -4,7 +4,8 @@ import type { ActiveRelease, Head, Release, RunningRelease } from 'shared/remote
 import { findByPath } from '../../src/federation/match-route';
 import type { PageState } from '../../src/page-state';
 import { isOverridden, type OverrideStatus } from '../../src/shell/overrides/override-status';
-import type { PageCache } from './page-cache';
+import type { Validity } from '../content/content-state';
+import type { LoadedPage, PageContent, PageContentCache } from './page-content-cache';
 import { logPageFailure, PageFailure } from './page-failure';
 import type { CallApi } from './processes/job-list';
 import type { RenderState } from './processes/messages';
@@ -53,28 +54,17 @@ interface RenderRequest {
   /** Releases are missing that there may be. */
   isIncomplete: boolean;
   override: OverrideStatus | null;
-  /** A client of the API, and what sends its calls. `onVersion` is called with the content version of each answer. */
-  connectApi: (onVersion: (version: number) => void) => { api: Api; callApi: CallApi };
+  /** A client of the API, and what sends its calls. */
+  client: { api: Api; callApi: CallApi; getValidity: () => Validity | null };
   renderers: Pick<RendererPool, 'load' | 'render' | 'renderShell'>;
-  cache: PageCache<PageContent>;
+  cache: PageContentCache;
+  /** Then nothing that was read before the request will do. */
+  mustBeNew: boolean;
   limits: RenderLimits;
 }
 
 const withTimeout = <T>(promise: Promise<T>, ms: number) =>
   Promise.race([promise, new Promise<null>((resolve) => setTimeout(resolve, ms, null))]);
-
-interface LoadedPage {
-  href: string;
-  missing?: true | undefined;
-  /** Its data. */
-  json: Buffer;
-}
-
-/** What a page is rendered from. */
-export interface PageContent {
-  setting: PageState['setting'];
-  page: LoadedPage | null;
-}
 
 const loadPage = async (
   { url, language, renderers }: RenderRequest,
@@ -97,22 +87,19 @@ interface LoadedContent extends PageContent {
 
 /**
  * Loads the content of a page within the time limit. Content that arrives later is cached for the next request; a request
- * that exceeds the limit gets the cached content, unless the content has changed since. Loading that could not even begin by
+ * that exceeds the limit gets the cached content, unless it has changed since or must be new. Loading that could not even begin by
  * then is given up: more pages are asked for than can be loaded.
  */
 const loadContent = async (request: RenderRequest, release: Release | null): Promise<LoadedContent> => {
-  const { url, language, cache, connectApi, limits } = request;
+  const { url, language, cache, client, limits, mustBeNew } = request;
   const key = JSON.stringify([url.pathname + url.search, language, release?.name, release?.version]);
-  let version = Number.POSITIVE_INFINITY;
-  const { api, callApi } = connectApi((answerVersion) => {
-    version = Math.min(version, answerVersion);
-  });
+  const { api, callApi, getValidity } = client;
   const setting = api.setting.get().then((answer) => answer.setting);
   const timeout = new AbortController();
   const page = release ? loadPage(request, release, callApi, timeout.signal) : Promise.resolve(null);
   const complete = Promise.all([setting, page]).then(([setting, page]): PageContent => {
     const content = { setting, page };
-    if (page) cache.set(key, version, content);
+    if (page) cache.set(key, content, getValidity());
     return content;
   });
   complete.catch((cause: unknown) => {
@@ -125,7 +112,7 @@ const loadContent = async (request: RenderRequest, release: Release | null): Pro
   });
   if (!content) timeout.abort();
   const settledOrNull = async <T>(promise: Promise<T>) => withTimeout(promise, 0).catch(() => null);
-  const usable = content ?? cache.get(key);
+  const usable = content ?? (mustBeNew ? null : cache.get(key));
   if (usable) return { ...usable, hasFailed: false, isFresh: content !== null };
   return { setting: await settledOrNull(setting), page: await settledOrNull(page), hasFailed, isFresh: false };
 };

@@ -11,7 +11,7 @@ type Notice = typeof import('./FailureNotice').FailureNotice;
 /** Tries until it succeeds, so that a page that fails without a network is named and retried once the network is back. */
 const loadNotice = async (): Promise<{ default: Notice }> => {
   try {
-    return { default: (await import('./FailureNotice')).FailureNotice };
+    return { default: (await import(/* webpackChunkName: "later" */ './FailureNotice')).FailureNotice };
   } catch {
     await new Promise((resolve) => setTimeout(resolve, limits.retryIntervalMs));
     return loadNotice();

@@ -39,7 +39,9 @@ export const FailureNotice = ({ release, cause, page, onRetry }: FailureNoticePr
 
   useEffect(() => {
     if (isQuiet) return;
-    void import('./failure-report').then(({ reportFailure }) => reportFailure(failure, page)).catch(() => undefined);
+    void import(/* webpackChunkName: "later" */ './failure-report')
+      .then(({ reportFailure }) => reportFailure(failure, page))
+      .catch(() => undefined);
   }, [isQuiet, failure, page]);
 
   const title = failure.phase === 'data' ? 'data' : failure.kind;

@@ -5,8 +5,7 @@ import { onPageRestored } from 'shared/live';
 import type { RunningRelease } from 'shared/remotes';
 import { useLocation } from 'shared/router';
 import { ErrorBoundary } from 'shared/ui';
-import { NotFound } from '../shell/NotFound';
-import { Unavailable } from '../shell/Unavailable';
+import { LazyMissingPage } from '../shell/LazyMissingPage';
 import { FailedPage } from './FailedPage';
 import styles from './federation.module.css';
 import { LoadingState } from './LoadingState';
@@ -24,7 +23,7 @@ const getPageKey = (release: RunningRelease, pathname: string) => {
 };
 
 // Not in the first script, as `FailedPage` with its notice.
-const loadRetry = () => import('./retry-page');
+const loadRetry = () => import(/* webpackChunkName: "later" */ './retry-page');
 
 const isMissing = (cause: unknown) => cause instanceof ApiFailure && cause.status === 404;
 
@@ -64,8 +63,8 @@ export const PageArea = () => {
     setAttempt((count) => count + 1);
   };
 
-  if (!release && store.isIncomplete) return <Unavailable />;
-  if (!release || store.isMissing(pathname + rendered.location.search)) return <NotFound />;
+  if (!release && store.isIncomplete) return <LazyMissingPage isUnavailable />;
+  if (!release || store.isMissing(pathname + rendered.location.search)) return <LazyMissingPage />;
   return (
     <>
       {rendered !== requested && <div className={styles.bar} />}
@@ -76,7 +75,7 @@ export const PageArea = () => {
             resetKey={pathname}
             fallback={(cause) =>
               isMissing(cause) ? (
-                <NotFound />
+                <LazyMissingPage />
               ) : (
                 <FailedPage
                   release={release}

@@ -1,9 +1,12 @@
 import { use, useEffect } from 'react';
-import type { Language } from 'shared/i18n';
+import { htmlLang, type Language } from 'shared/i18n';
 import type { RunningRelease } from 'shared/remotes';
 import { type Location, Route, Routes } from 'shared/router';
+import { getContentLanguage } from '../head/head-description';
 import { getHead, useHead } from '../head/page-head';
-import { NotFound } from '../shell/NotFound';
+import { LazyMissingPage } from '../shell/LazyMissingPage';
+import styles from './federation.module.css';
+import { useT } from './i18n';
 import { matchRoute, toPageRequest } from './match-route';
 import { usePageStore } from './page-store';
 import { replayQueuedSubmit } from './queued-submit';
@@ -14,9 +17,13 @@ interface RemotePageProps {
   language: Language;
 }
 
-/** Suspends until module, page and data have loaded. */
+/**
+ * Suspends until module, page and data have loaded. A page without content in the language says so, and is marked as the Korean that it
+ * shows. Its place in the tree is the same in all languages, so that a change of language keeps what is typed.
+ */
 export const RemotePage = ({ release, location, language }: RemotePageProps) => {
   const store = usePageStore();
+  const t = useT();
   const { route, params } = matchRoute(use(store.module(release)), location.pathname);
   const page = route && use(store.page(release, route));
   const data = page && use(store.data(page, params, toPageRequest(location, language)));
@@ -25,10 +32,16 @@ export const RemotePage = ({ release, location, language }: RemotePageProps) => 
   useHead(route && page ? head : null, language, location.pathname);
   useEffect(replayQueuedSubmit, []);
 
-  if (!route || !page) return <NotFound />;
+  if (!route || !page) return <LazyMissingPage />;
+  const isUntranslated = getContentLanguage(head, language) !== language;
   return (
-    <Routes location={location}>
-      <Route path={route.path} element={<page.Page data={data} />} />
-    </Routes>
+    <>
+      {isUntranslated && <p className={styles.untranslated}>{t('untranslated')}</p>}
+      <div className={styles.page} lang={isUntranslated ? htmlLang.ko : undefined}>
+        <Routes location={location}>
+          <Route path={route.path} element={<page.Page data={data} />} />
+        </Routes>
+      </div>
+    </>
   );
 };

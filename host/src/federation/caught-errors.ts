@@ -1,5 +1,6 @@
 import type { ErrorInfo } from 'react';
 import { ApiFailure } from 'shared/client';
+import { splitAddress } from 'shared/i18n';
 import { ErrorBoundary } from 'shared/ui';
 import { findByPath } from './match-route';
 import type { PageStore } from './page-store';
@@ -15,9 +16,9 @@ export const createCaughtErrorHandler =
     console.error(cause);
     if (errorBoundary instanceof ErrorBoundary || cause instanceof ApiFailure) return;
     for (const release of store.releases.all()) {
-      const page = findByPath(release.manifest.routes, location.pathname)?.path;
+      const page = findByPath(release.manifest.routes, splitAddress(location.pathname).address)?.path;
       if (page) {
-        void import('./failure-report')
+        void import(/* webpackChunkName: "later" */ './failure-report')
           .then(({ reportFailure }) => reportFailure(toRemoteFailure(release, cause), page))
           .catch(() => undefined);
         return;

@@ -10,6 +10,7 @@ export const { useT, translate } = texts('federation', {
     crashed: '{{name}} 화면을 표시하는 중 문제가 생겼습니다.',
     hint: '다른 메뉴와 전화 상담은 그대로 이용하실 수 있습니다. 복구되면 자동으로 열립니다.',
     unavailable: '잠시 후 다시 열립니다',
+    untranslated: '한국어로만 제공됩니다.',
   },
   en: {
     'remote-home': 'The home page',
@@ -20,6 +21,7 @@ export const { useT, translate } = texts('federation', {
     crashed: '{{name}} ran into a problem while it was shown.',
     hint: 'The other pages and our phone lines work as usual. It opens by itself once it is back.',
     unavailable: 'This page will be back shortly',
+    untranslated: 'This page is available in Korean only.',
   },
   cn: {
     'remote-home': '首页',
@@ -30,5 +32,6 @@ export const { useT, translate } = texts('federation', {
     crashed: '显示{{name}}时出现问题。',
     hint: '其他页面和电话咨询可照常使用。恢复后会自动打开。',
     unavailable: '页面即将恢复',
+    untranslated: '本页仅有韩文版。',
   },
 });

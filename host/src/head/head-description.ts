@@ -6,6 +6,7 @@ import type { PublicSetting } from '../shell/SettingProvider';
 export interface HeadDescription {
   head: Head;
   language: Language;
+  /** Of the address, without the language. */
   pathname: string;
   /** Null while the setting is not loaded. */
   setting: PublicSetting | null;
@@ -16,3 +17,7 @@ export const getTitle = ({ head: { title }, setting }: Pick<HeadDescription, 'he
   const site = setting?.siteName ?? 'Portico';
   return title && title !== site ? title : (setting?.seo.title ?? site);
 };
+
+/** The language of a page's content: Korean where it has none in the language of the address. */
+export const getContentLanguage = (head: Head, language: Language): Language =>
+  head.paths && head.paths[language] === undefined ? 'ko' : language;

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { type Language, useLanguage } from 'shared/i18n';
 import type { Head, RemoteManifest, RemotePage } from 'shared/remotes';
 import { useLocation } from 'shared/router';
@@ -19,8 +19,23 @@ export const getHead = (
   return page?.head?.(data, language) ?? { title: entry?.title[language] ?? '', noindex: !entry?.ssr };
 };
 
-/** The head that the document shows; undefined while it is the server's. */
+/** The head that the document shows, and its key; undefined while it is the server's. */
 let current: string | undefined;
+let shown: HeadDescription | null = null;
+const listeners = new Set<() => void>();
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** The head of the page that is shown; null before the first one. */
+export const useShownHead = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => shown,
+    () => null,
+  );
 
 /**
  * Shows a page's head in the document. With a page that it rendered, the server has sent the head; the code for others loads
@@ -33,8 +48,10 @@ const applyHead = (page: HeadDescription) => {
   if (key === current) return;
   const isSent = current === undefined && getServerHtml() !== null;
   current = key;
+  shown = page;
+  for (const listener of listeners) listener();
   if (isSent) return;
-  void import('./head-elements')
+  void import(/* webpackChunkName: "later" */ './head-elements')
     .then(({ replaceHeadElements }) => {
       if (key === current) replaceHeadElements(page);
     })

@@ -4,6 +4,7 @@ import { useErrorHead } from '../head/page-head';
 import { ConsultButton } from './ConsultLink';
 import { useT } from './i18n';
 import styles from './NotFound.module.css';
+import { notFoundI18n } from './not-found-i18n';
 import { useSiteLinks } from './site-links';
 
 const Illustration = () => (
@@ -22,10 +23,11 @@ const Illustration = () => (
 
 /** Page for a path that no remote serves, or for missing data. */
 export const NotFound = () => {
-  const t = useT();
-  const { home, main, trade } = useSiteLinks();
+  const t = notFoundI18n.useT();
+  const shellT = useT();
+  const { main, trade } = useSiteLinks();
   const links = [...main, ...trade];
-  const title = t('notFoundTitle');
+  const title = t('title');
   useErrorHead(title);
   return (
     <section className={styles.page} aria-labelledby="not-found">
@@ -34,20 +36,20 @@ export const NotFound = () => {
         <h1 id="not-found" className={styles.title}>
           {title}
         </h1>
-        <p className={styles.lead}>{t('notFoundText')}</p>
+        <p className={styles.lead}>{t('text')}</p>
         <div className={styles.actions}>
-          <LinkButton to={home} small>
+          <LinkButton to="/" small>
             {t('toHome')}
           </LinkButton>
           <ConsultButton />
         </div>
         {links.length > 0 && (
-          <nav aria-label={t('notFoundLinks')}>
+          <nav aria-label={t('links')}>
             <ul className={styles.links}>
               {links.map(({ to, text }) => (
                 <li key={to}>
                   <Link className={styles.link} to={to}>
-                    {t(text)}
+                    {shellT(text)}
                   </Link>
                 </li>
               ))}

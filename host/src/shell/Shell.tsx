@@ -1,25 +1,23 @@
 import { type ReactNode, useEffect } from 'react';
-import { changeLanguage, i18n, languageOfPath } from 'shared/i18n';
 import { useLocation } from 'shared/router';
 import { blockCopying, isPublicPath } from './copy-blocking';
 import { Footer } from './footer/Footer';
 import { Header } from './header/Header';
 import { RouteAnnouncer } from './RouteAnnouncer';
-import type { GuardedRoute } from './route-guard';
 import { useSetting } from './SettingProvider';
 import styles from './Shell.module.css';
 import { SkipLink } from './SkipLink';
 import { StickyBar } from './StickyBar';
 import { useFocusClearOfBars } from './scroll/use-focus-clear-of-bars';
 import { useScrollRestoration } from './scroll/use-scroll-restoration';
-import { RoutesContext } from './use-has-page';
+import { RoutesContext, type ShellRoute } from './use-has-page';
 import { useRouteGuard } from './use-route-guard';
 import './fallback-font.css';
 import './base.css';
 
 interface ShellProps {
   /** Routes of the manifests of all remotes. */
-  routes: readonly GuardedRoute[];
+  routes: readonly ShellRoute[];
   children: ReactNode;
 }
 
@@ -33,10 +31,6 @@ export const Shell = ({ routes, children }: ShellProps) => {
   useScrollRestoration();
   useFocusClearOfBars();
   useEffect(() => (blockCopy ? blockCopying() : undefined), [blockCopy]);
-  useEffect(() => {
-    const language = languageOfPath(pathname);
-    if (language && language !== i18n.language) void changeLanguage(language);
-  }, [pathname]);
 
   return (
     <RoutesContext value={routes}>

@@ -1,3 +1,5 @@
+import { splitAddress } from 'shared/i18n';
+
 /** Elements whose text may always be copied: input fields and contact details. */
 const copyableSelector =
   'input, textarea, select, [contenteditable]:not([contenteditable="false"]), a[href^="tel:"], a[href^="mailto:"], address, [data-copyable]';
@@ -7,7 +9,7 @@ const toElement = (node: EventTarget | null): Element | null =>
 
 const isCopyable = (node: EventTarget | null) => toElement(node)?.closest(copyableSelector) != null;
 
-/** True outside the console; copying is only blocked there. */
+/** True outside the console; copying is only blocked there. `path` is without the language. */
 export const isPublicPath = (path: string) => path !== '/console' && !path.startsWith('/console/');
 
 /** True when the selection starts and ends in copyable elements. */
@@ -26,7 +28,8 @@ export const blockCopying = () => {
     isKeyboard = type === 'keydown';
   };
   const prevent = (event: Event) => {
-    if (isPublicPath(window.location.pathname) && !isCopyable(event.target)) event.preventDefault();
+    if (isPublicPath(splitAddress(window.location.pathname).address) && !isCopyable(event.target))
+      event.preventDefault();
   };
   const preventCopy = (event: Event) => {
     if (!isSelectionCopyable()) prevent(event);

@@ -47,15 +47,14 @@ describe('a refused reader', () => {
   const isAdmitted = (path: string) => checkAccess(path, routes, member) === 'pass';
 
   test('returns to the previous page, with query and hash', () =>
-    expect(getFallbackPath('/console', '/guide?step=2#fees', '/en', isAdmitted)).toBe('/guide?step=2#fees'));
-  test('goes to the home page of their language without a previous page', () =>
-    expect(getFallbackPath('/console', null, '/en', isAdmitted)).toBe('/en'));
+    expect(getFallbackPath('/console', '/guide?step=2#fees', isAdmitted)).toBe('/guide?step=2#fees'));
+  test('goes to the home page without a previous page', () =>
+    expect(getFallbackPath('/console', null, isAdmitted)).toBe('/'));
   test('goes home when the previous page has the same path', () =>
-    expect(getFallbackPath('/console', '/console?x=1', '/en', isAdmitted)).toBe('/en'));
+    expect(getFallbackPath('/console', '/console?x=1', isAdmitted)).toBe('/'));
   test('goes home when the previous page would refuse them too', () =>
-    expect(getFallbackPath('/console', '/seller', '/en', isAdmitted)).toBe('/en'));
-  test('gets a blank page when the home page would refuse them too', () =>
-    expect(getFallbackPath('/console', null, '/en', () => false)).toBe('about:blank'));
-  test('gets a blank page when the home page refused them', () =>
-    expect(getFallbackPath('/en', null, '/en', isAdmitted)).toBe('about:blank'));
+    expect(getFallbackPath('/console', '/seller', isAdmitted)).toBe('/'));
+  test('goes nowhere when the home page would refuse them too', () =>
+    expect(getFallbackPath('/console', null, () => false)).toBeNull());
+  test('goes nowhere when the home page refused them', () => expect(getFallbackPath('/', null, isAdmitted)).toBeNull());
 });

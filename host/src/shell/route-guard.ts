@@ -28,15 +28,9 @@ export const checkAccess = (
   return required.some((one) => scope.includes(one)) ? 'pass' : 'noPermission';
 };
 
-/** Page for a reader who was refused: the previous one, else the home page, else a blank page; never one that would refuse them again. */
-export const getFallbackPath = (
-  refused: string,
-  previous: string | null,
-  home: string,
-  isAdmitted: (path: string) => boolean,
-) =>
-  [previous, home].find((path) => path !== null && stripQuery(path) !== refused && isAdmitted(stripQuery(path))) ??
-  'about:blank';
+/** Page for a reader who was refused: the previous one, else the home page; null where they would be refused again. */
+export const getFallbackPath = (refused: string, previous: string | null, isAdmitted: (path: string) => boolean) =>
+  [previous, '/'].find((path) => path !== null && stripQuery(path) !== refused && isAdmitted(stripQuery(path))) ?? null;
 
 /** Path of an address, without query and hash. */
 const stripQuery = (address: string) => address.split(/[?#]/)[0] ?? address;

@@ -1,4 +1,3 @@
-import { homePath, useLanguage } from 'shared/i18n';
 import type { useT } from './i18n';
 import { useHasPage } from './use-has-page';
 
@@ -7,11 +6,11 @@ interface SiteLink {
   text: Parameters<ReturnType<typeof useT>>[0];
 }
 
-const getMainLinks = (home: string): SiteLink[] => [
+const mainLinks: SiteLink[] = [
   { to: '/lawyers', text: 'lawyers' },
   { to: '/magazine', text: 'magazine' },
   { to: '/guide', text: 'guide' },
-  { to: `${home}#directions`, text: 'directions' },
+  { to: '/#directions', text: 'directions' },
 ];
 
 const practices: SiteLink = { to: '/practices', text: 'practices' };
@@ -23,13 +22,11 @@ const tradeLinks: SiteLink[] = [
 
 /** Links of the site navigation; links to pages that no remote serves are left out. */
 export const useSiteLinks = () => {
-  const home = homePath[useLanguage()];
   const hasPage = useHasPage();
   const exists = ({ to }: SiteLink) => hasPage(to.split('#')[0] ?? to);
   return {
-    home,
-    main: [...getMainLinks(home), { to: '/matching', text: 'matching' } satisfies SiteLink].filter(exists),
-    firm: [practices, ...getMainLinks(home)].filter(exists),
+    main: [...mainLinks, { to: '/matching', text: 'matching' } satisfies SiteLink].filter(exists),
+    firm: [practices, ...mainLinks].filter(exists),
     trade: tradeLinks.filter(exists),
   };
 };

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useAuth } from 'shared/auth';
-import { homePath, useLanguage } from 'shared/i18n';
+import { localiseAddress, useLanguage } from 'shared/i18n';
 import { useLocation } from 'shared/router';
 import { readItem, writeItem } from '../browser-storage';
 import { translate } from './i18n';
@@ -41,9 +41,8 @@ export const useRouteGuard = (routes: readonly GuardedRoute[]): boolean => {
     setRefusedPath(pathname);
     window.alert(translate(language)(decision));
     const isAdmitted = (path: string) => checkAccess(path, routes, { accessToken, scope }) === 'pass';
-    window.location.replace(
-      getFallbackPath(pathname, readItem('sessionStorage', storageKey), homePath[language], isAdmitted),
-    );
+    const fallback = getFallbackPath(pathname, readItem('sessionStorage', storageKey), isAdmitted);
+    window.location.replace(fallback ? localiseAddress(fallback, language) : 'about:blank');
   }, [isDecided, decision, refusedPath, pathname, search, hash, language, routes, accessToken, scope]);
 
   return isDecided && decision === 'pass' && refusedPath !== pathname;

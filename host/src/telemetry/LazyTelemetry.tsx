@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { ErrorBoundary, lazyComponent } from 'shared/ui';
 
-const Telemetry = lazyComponent(() => import('./Telemetry').then(({ Telemetry }) => Telemetry));
+/** What follows hydration is one file, wherever it is asked for: each file costs its digest in the first script. */
+const Telemetry = lazyComponent(() =>
+  import(/* webpackChunkName: "later" */ './Telemetry').then(({ Telemetry }) => Telemetry),
+);
 
 /** Time after hydration (ms). */
 const delayMs = 3000;
@@ -13,9 +16,11 @@ export const LazyTelemetry = () => {
     const timer = setTimeout(() => {
       setDue(true);
       // So that they are there when the connection is not.
-      void Promise.all([import('../federation/FailureNotice'), import('../federation/retry-page')]).catch(
-        () => undefined,
-      );
+      void Promise.all([
+        import(/* webpackChunkName: "later" */ '../federation/FailureNotice'),
+        import(/* webpackChunkName: "later" */ '../federation/retry-page'),
+        import(/* webpackChunkName: "later" */ '../shell/MissingPage'),
+      ]).catch(() => undefined);
     }, delayMs);
     return () => clearTimeout(timer);
   }, []);

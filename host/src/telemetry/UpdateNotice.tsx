@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useT } from './i18n';
-import styles from './UpdateNotice.module.css';
+import styles from './notices.module.css';
 import { editedFields } from './unsaved-input';
 import { useAvailableUpdate } from './use-available-update';
 
@@ -28,7 +28,7 @@ export const UpdateNotice = () => {
   };
 
   return (
-    <div role="status" className={styles.container} data-news="">
+    <div role="status" data-news="">
       {isShown && (
         <div className={styles.notice}>
           <p>{t(isConfirming ? 'unsaved' : 'available')}</p>

@@ -1,6 +1,3 @@
-import type { RunningRelease } from 'shared/remotes';
-import { findByPath } from '../federation/match-route';
-
 declare global {
   var dataLayer: unknown[] | undefined;
 }
@@ -22,25 +19,18 @@ const loadAnalytics = (id: string) => {
 /** Referrer, or an empty string when it is a page of this site. */
 const getExternalReferrer = () => (document.referrer.startsWith(`${location.origin}/`) ? '' : document.referrer);
 
-interface PageView {
-  /** Measurement id of Google Analytics. */
-  id: string;
-  releases: readonly RunningRelease[];
-  pathname: string;
-}
+/** Keeps Google's script, if it is loaded, from sending anything; or lets it again. `id`: the measurement id. */
+export const stopTracking = (id: string, isStopped: boolean) => {
+  (globalThis as Record<string, unknown>)[`ga-disable-${id}`] = isStopped;
+};
 
-/**
- * Reports a view of a public page by its path without the query; other pages are not reported. Loads the Google script with
- * the first view.
- */
-export const trackPageView = ({ id, releases, pathname }: PageView) => {
-  const isPublic = releases.some(({ manifest }) => findByPath(manifest.routes, pathname)?.ssr === true);
-  if (!isPublic) return;
+/** Reports a view of a public page by its path without the query. Loads the Google script with the first view. */
+export const trackPageView = (id: string) => {
   const isFirst = !globalThis.dataLayer;
   if (isFirst) pushToDataLayer('js', new Date());
   // Google also sends events by itself, such as reading time; these values apply to them from now on.
   pushToDataLayer('set', {
-    page_location: location.origin + pathname,
+    page_location: location.origin + location.pathname,
     page_title: document.title,
     page_referrer: getExternalReferrer(),
   });

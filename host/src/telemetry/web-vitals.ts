@@ -1,3 +1,4 @@
+import { splitAddress } from 'shared/i18n';
 import type { RunningRelease } from 'shared/remotes';
 import { type Metric, onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
 import { findByPath } from '../federation/match-route';
@@ -35,5 +36,7 @@ export const measureWebVitals = (releases: readonly RunningRelease[]) => {
   });
 };
 
-/** Path of the page load, independent of later navigation. */
-const openedPath = new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href).pathname;
+/** Path of the page load without the language, independent of later navigation. */
+const openedPath = splitAddress(
+  new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href).pathname,
+).address;

@@ -9,6 +9,8 @@ export const componentI18n = texts('console-parts', {
     filled: '{{filled}}/{{all}} 입력됨',
     hasError: '확인 필요',
     fallback: '비워 두면 한국어가 표시됩니다',
+    slugHint:
+      '공개할 때 제목으로 만들어집니다. 바꾸면 이전 주소는 새 주소로 연결되고, 비우고 저장하면 지금 제목으로 다시 만듭니다.',
     seoul: '한국 시간',
     seoulEnd: '한국 시간 · 00:00은 그날이 끝나는 때입니다.',
     unsaved: '저장하지 않은 변경 사항이 있습니다',
@@ -115,6 +117,8 @@ export const componentI18n = texts('console-parts', {
     filled: '{{filled}} of {{all}} filled',
     hasError: 'needs attention',
     fallback: 'Left empty, Korean is shown',
+    slugHint:
+      'Made from the title on publication. When you change it, the old address leads to the new one; saved empty, it is made from the present title again.',
     seoul: 'Korean time',
     seoulEnd: 'Korean time; 00:00 is the end of that day',
     unsaved: 'There are unsaved changes',
@@ -221,6 +225,7 @@ export const componentI18n = texts('console-parts', {
     filled: '已填 {{filled}}/{{all}}',
     hasError: '需要检查',
     fallback: '留空则显示韩语',
+    slugHint: '公开时由标题生成。更改后旧地址会跳转到新地址；留空保存则按现在的标题重新生成。',
     seoul: '韩国时间',
     seoulEnd: '韩国时间；00:00 表示当天结束',
     unsaved: '有尚未保存的更改',

@@ -37,7 +37,7 @@ interface Description {
 interface ListDescription<S extends ListStore> extends Description {
   labels: ResourceLabels;
   store: S;
-  /** Path of the field by which a record is called. */
+  /** Path of the text by which a record is called, in one language or in three. */
   recordTitle: string;
   List: ComponentType;
   Create?: S extends Pick<CrudStore, 'create'> ? ComponentType : never;

@@ -47,6 +47,7 @@ export const post = {
   code: 'MAGAZINE',
   status: 'PUBLISHED',
   subject: { ko: '전세 보증금, 이렇게 돌려받으세요', en: 'How to get a deposit back', cn: null },
+  slugs: { ko: '전세-보증금-이렇게-돌려받으세요' },
   summary: { ko: '계약이 끝나기 두 달 전부터 할 일을 순서대로 정리했습니다.', en: null, cn: null },
   content: {
     ko: '<h2>먼저 알립니다</h2><p>갱신하지 않겠다고 <strong>두 달 전</strong>까지 알리세요.</p><ul><li>문자</li><li>내용증명</li></ul>',

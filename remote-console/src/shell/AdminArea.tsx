@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
+import { useLanguage } from 'shared/i18n';
 import { Route } from 'shared/router';
 import { useTheme } from 'shared/ui';
 import { DashboardPage } from '../dashboard/DashboardPage';
@@ -11,6 +12,7 @@ import { useI18nProvider } from '../i18n';
 import { resources, tabs } from '../resources';
 import { createConsoleStore } from './console-store';
 import { createConsoleTheme } from './console-theme';
+import { getRecordTitle } from './get-record-title';
 import { shellI18n } from './i18n';
 import { Layout } from './Layout';
 import { NotFoundPage } from './NotFoundPage';
@@ -23,6 +25,7 @@ const consoleResources = { resources, tabs };
 /** The signed-in console. `user` owns the stored choices and the cache, so it is mounted anew for each user. */
 export const AdminArea = ({ user }: { user: string }) => {
   const t = shellI18n.useT();
+  const language = useLanguage();
   const mode = useTheme();
   const [store] = useState(() => createConsoleStore(user));
   const [queries] = useState(createQueryClient);
@@ -49,7 +52,7 @@ export const AdminArea = ({ user }: { user: string }) => {
             <Resource
               key={name}
               name={name}
-              recordRepresentation={recordTitle}
+              recordRepresentation={(record: object) => getRecordTitle(record, recordTitle, language)}
               list={List}
               {...(Create && { create: Create })}
               {...(Edit && { edit: Edit })}

@@ -77,6 +77,8 @@ export const createConsoleTheme = (mode: Theme): RaThemeOptions => {
       },
       MuiTab: { styleOverrides: { root: { minHeight: 40, paddingBlock: 6, paddingInline: 12, minWidth: 0 } } },
       MuiTabs: { styleOverrides: { root: { minHeight: 40 } } },
+      // Those of the editor have small icons and no padding.
+      MuiToggleButton: { styleOverrides: { root: { minWidth: 28, minHeight: 28 } } },
       MuiChip: { defaultProps: { size: 'small' }, styleOverrides: { root: { borderRadius: 4, fontWeight: 600 } } },
       // Its own colour is too close to that of its buttons in the dark.
       RaBulkActionsToolbar: {

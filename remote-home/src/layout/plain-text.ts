@@ -1,8 +1,9 @@
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
-const maxLength = 160;
+/** Characters of a description. */
+const descriptionLength = 160;
 
-/** The text of rich text for a description, without tags, cut to at most `maxLength` characters. */
-export const toPlainText = (html: string) => {
+/** The text of rich text without tags, cut to at most `maxLength` characters. */
+export const toPlainText = (html: string, maxLength = descriptionLength) => {
   const text = html
     .replace(/<[^<>]*>/g, ' ')
     .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => entities[name] ?? '')

@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react';
 import type { FormEvent } from 'react';
-import { Link, useNavigate } from 'shared/router';
+import { Link, useHref, useNavigate } from 'shared/router';
 import { classNames } from 'shared/ui';
 import { commonI18n } from './i18n';
 import styles from './SearchForm.module.css';
@@ -18,7 +18,8 @@ interface SearchFormProps {
 export const SearchForm = ({ label, q, buildHref, native = false }: SearchFormProps) => {
   const t = commonI18n.useT();
   const navigate = useNavigate();
-  const [action = '', query] = buildHref('').split('?');
+  const [path = '', query] = buildHref('').split('?');
+  const action = useHref(path);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     navigate(buildHref(String(new FormData(event.currentTarget).get('q'))));

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { splitAddress } from 'shared/format';
 import { isAllowedOrigin, type Registry, type Release, satisfies } from 'shared/remotes';
 import { RefusedError } from '../refused-error';
 import { readAtMost } from '../storage/read-at-most';
@@ -50,6 +51,18 @@ export const checkCompatibility = (release: Release, { registry, origins }: Omit
     );
 };
 
+/**
+ * Throws `RefusedError` if a route begins with a language. For new releases only: `/en` and `/cn` of those from before the host added the
+ * language do no harm, and a rollback must find them.
+ */
+export const checkRoutes = ({ name, manifest }: Release) => {
+  const reserved = manifest.routes.find(({ path }) => splitAddress(path).address !== path);
+  if (reserved)
+    throw new RefusedError(
+      `${name} has a route ${reserved.path}: the host adds the language to an address, so no path begins with one.`,
+    );
+};
+
 /** Throws `RefusedError` if a file of the release cannot be fetched at its address or differs from the one that was built. */
 export const checkFiles = async (release: Release, readLocal: CheckContext['readLocal']) => {
   const pending = Object.entries(release.integrity);
@@ -66,7 +79,7 @@ export const checkFiles = async (release: Release, readLocal: CheckContext['read
   await Promise.all(Array.from({ length: concurrency }, work));
 };
 
-/** Both checks. Throws `RefusedError`. */
+/** The checks of any release that is to run, also of one that ran before. Throws `RefusedError`. */
 export const checkRelease = async (release: Release, context: CheckContext) => {
   checkCompatibility(release, context);
   await checkFiles(release, context.readLocal);

@@ -78,6 +78,14 @@ test('an origin that is not listed is refused before anything is copied', async 
   expect(existsSync(path.join(to.folder, 'remote-home'))).toBe(false);
 });
 
+test.each(['/en', '/cn/guide', '/ko'])(
+  'a remote with a route %s is refused, because it names a language',
+  async (route) => {
+    const { folder } = buildTestRelease({ route });
+    await expect(publishTestRelease(folder, createDestination())).rejects.toThrow(`remote-home has a route ${route}:`);
+  },
+);
+
 test('a remote for another host contract is refused with both versions', async () => {
   const { folder } = buildTestRelease({ contract: '^2.0.0' });
   await expect(publishTestRelease(folder, createDestination())).rejects.toThrow(

@@ -5,7 +5,7 @@ import { parseRelease } from 'shared/remotes/parse';
 import { RefusedError } from '../refused-error';
 import { buildBase, createReader } from '../storage/open-storage';
 import { changeRegistry, type RegistryStore, type ReleaseStore, readRegistry } from '../storage/store';
-import { checkCompatibility, checkFiles, computeDigest } from './check-release';
+import { checkCompatibility, checkFiles, checkRoutes, computeDigest } from './check-release';
 import { type DeploymentTarget, deploy } from './deployments';
 
 export interface Destination {
@@ -72,6 +72,7 @@ export const placeRelease = async ({ from, name, to, registry, assertAllowed, lo
   const { version } = built;
   if (built.name !== name) throw new RefusedError(`${from} holds ${built.name}, not ${name}.`);
   const release = { ...built, base: buildBase(to.base, name, version) };
+  checkRoutes(release);
   checkCompatibility(release, { registry, origins: to.origins });
   assertAllowed?.(release);
   if (await to.releases.has(name, version)) log(`${name} ${version} is already in ${to.releases.title}`);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import type { Registry } from 'shared/remotes';
 import { findRelease } from 'shared/remotes';
 import { buildTestRelease, publishTestRelease, startServer } from '../testing';
@@ -40,6 +40,8 @@ beforeAll(async () => {
     }
     if (method === 'DELETE') return void answer.writeHead(objects.delete(key) ? 204 : 204).end();
     answer.setHeader('Access-Control-Allow-Origin', '*');
+    if (key === '/cdn/silent.json') return;
+    if (key === '/cdn/interrupted.json') return void answer.writeHead(200, { 'Content-Length': 100 }).write('{');
     if (!stored) return void answer.writeHead(404).end();
     if (headers['if-none-match'] === computeTag(stored)) return void answer.writeHead(304).end();
     answer.writeHead(200, { ETag: computeTag(stored), 'Content-Length': stored.length }).end(stored);
@@ -66,6 +68,16 @@ test('an unchanged registry is not read again', async () => {
   const cached = await registry.read();
   expect(cached).not.toBeNull();
   expect(await registry.read(cached)).toBe(cached);
+});
+
+test.each(['silent', 'interrupted'])('reading a registry from a store that is %s ends', async (name) => {
+  const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), 100);
+    return controller.signal;
+  });
+  await expect(createS3Registry(`s3://cdn/${name}.json`).read()).rejects.toThrow('aborted');
+  timeout.mockRestore();
 });
 
 test('six concurrent changes are all made', async () => {

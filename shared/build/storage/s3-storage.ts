@@ -27,6 +27,11 @@ const getClient = async (): Promise<S3Client> => {
   return client;
 };
 
+/** Longest wait for a call (ms): whoever reads the registry again and again must not wait for ever. Writing sends whole files. */
+const timeoutMs = { read: 10_000, write: 60_000 };
+
+const createTimeout = (kind: keyof typeof timeoutMs) => ({ abortSignal: AbortSignal.timeout(timeoutMs[kind]) });
+
 const isStatus = (cause: unknown, ...statuses: number[]) => {
   const { $metadata } = cause as { $metadata?: { httpStatusCode?: number } };
   return statuses.includes($metadata?.httpStatusCode ?? 0);
@@ -41,7 +46,7 @@ const parseAddress = (address: string) => {
 const getObject = async (bucket: string, key: string, knownTag?: string) => {
   const { GetObjectCommand } = await loadSdk();
   const input = { Bucket: bucket, Key: key, ...(knownTag && { IfNoneMatch: knownTag }) };
-  const { Body, ETag } = await (await getClient()).send(new GetObjectCommand(input));
+  const { Body, ETag } = await (await getClient()).send(new GetObjectCommand(input), createTimeout('read'));
   return { content: (await Body?.transformToByteArray()) ?? new Uint8Array(), tag: ETag ?? '' };
 };
 
@@ -65,7 +70,7 @@ const putObject = async ({ bucket, key, content, condition }: PutOptions): Promi
     ...condition,
   };
   try {
-    await (await getClient()).send(new PutObjectCommand(object));
+    await (await getClient()).send(new PutObjectCommand(object), createTimeout('write'));
     return true;
   } catch (cause) {
     // 404: the object to replace is gone; 409: another write is in progress; 412: it was replaced.
@@ -79,7 +84,7 @@ const supportsConditionalWrites = async (bucket: string, key: string) => {
   const isAccepted = await putObject({ bucket, key, content: 'probe', condition: { IfMatch: '"0123456789abcdef"' } });
   if (!isAccepted) return true;
   const { DeleteObjectCommand } = await loadSdk();
-  await (await getClient()).send(new DeleteObjectCommand({ Bucket: bucket, Key: key }));
+  await (await getClient()).send(new DeleteObjectCommand({ Bucket: bucket, Key: key }), createTimeout('write'));
   return false;
 };
 
@@ -122,6 +127,7 @@ export const createS3Releases = (address: string): ReleaseStore => {
     for await (const { Contents } of paginateListObjectsV2(
       { client: await getClient() },
       { Bucket: bucket, Prefix: prefix },
+      createTimeout('read'),
     ))
       for (const { Key = '', LastModified = new Date() } of Contents ?? [])
         found.push({ key: Key, modifiedAt: LastModified });
@@ -158,7 +164,10 @@ export const createS3Releases = (address: string): ReleaseStore => {
     remove: async (name, version) => {
       const { DeleteObjectCommand } = await loadSdk();
       for (const object of await listObjects(getKey(name, version)))
-        await (await getClient()).send(new DeleteObjectCommand({ Bucket: bucket, Key: object.key }));
+        await (await getClient()).send(
+          new DeleteObjectCommand({ Bucket: bucket, Key: object.key }),
+          createTimeout('write'),
+        );
     },
   };
 };

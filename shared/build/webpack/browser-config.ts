@@ -2,7 +2,7 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import type { ChunkGraph, Configuration, Module } from 'webpack';
+import webpack, { type ChunkGraph, type Configuration, type Module } from 'webpack';
 import { inRoot } from '../project';
 import { createBaseConfig, isProduction, isStandalone } from './base-config';
 import { scriptTarget } from './browsers';
@@ -89,6 +89,8 @@ const nameChunks = (exposes: Record<string, string>) =>
 
 /** `exposes`: the modules of a remote; undefined for the host and for a standalone remote. */
 const createPlugins = (name: string, exposes: Record<string, string> | undefined): Configuration['plugins'] => [
+  // Leaves out what only the server does, with all that it imports, such as structured data.
+  new webpack.DefinePlugin({ 'typeof window': '"object"' }),
   new ModuleFederationPlugin({
     name: name.replaceAll('-', '_'),
     ...(exposes && { exposes: nameChunks(exposes), filename: 'remoteEntry.js' }),

@@ -5,7 +5,6 @@ export {
   type BuyerValues,
   type CertificateValues,
   emptyCertificate,
-  toPhoneDigits,
 } from './company/company-values';
 export { companyI18n } from './company/i18n';
 export { ConsentFields } from './consents/ConsentFields';
@@ -59,6 +58,7 @@ export { settingsI18n } from './settings/i18n';
 export { PasswordForm } from './settings/PasswordForm';
 export { WithdrawForm } from './settings/WithdrawForm';
 export { WithdrawnNotice } from './settings/WithdrawnNotice';
+export { toPhoneDigits } from './to-phone-digits';
 export { twoStepI18n } from './two-step/i18n';
 export { TotpEnrolment } from './two-step/TotpEnrolment';
 export { TotpSettings } from './two-step/TotpSettings';

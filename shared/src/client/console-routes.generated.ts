@@ -103,10 +103,23 @@ export const routes = {
       "addFile": "POST /console/boards/:board/files file",
       "removeFile": "DELETE /console/boards/:board/files/:id"
     },
+    "cases": {
+      "list": "GET /console/cases",
+      "get": "GET /console/cases/:id",
+      "create": "POST /console/cases",
+      "update": "PUT /console/cases/:id",
+      "remove": "DELETE /console/cases/:id"
+    },
     "comments": {
       "list": "GET /console/comments",
       "update": "PUT /console/comments/:id",
       "remove": "DELETE /console/comments/:id"
+    },
+    "consultationHours": {
+      "list": "GET /console/consultationHours",
+      "create": "POST /console/consultationHours",
+      "update": "PUT /console/consultationHours/:id",
+      "week": "GET /console/consultationHours/:id/week"
     },
     "editor": {
       "upload": "POST /console/editor photo"
@@ -126,7 +139,10 @@ export const routes = {
       "update": "PUT /console/forms/:id",
       "remove": "DELETE /console/forms/:id",
       "account": "POST /console/forms/:id/account",
-      "email": "PUT /console/forms/:id/email"
+      "email": "PUT /console/forms/:id/email",
+      "addStep": "POST /console/forms/:id/steps",
+      "setAppointment": "PUT /console/forms/:id/appointment",
+      "renewLink": "POST /console/forms/:id/link"
     },
     "lawyers": {
       "get": "GET /console/lawyers",

@@ -18,6 +18,9 @@ export const routes = {
   "permits": {
     "check": "POST /v1/permits/check"
   },
+  "sharingPictures": {
+    "get": "GET /v1/sharing-pictures/:kind/:id/:language blob"
+  },
   "vitals": {
     "report": "POST /v1/vitals"
   },
@@ -105,12 +108,19 @@ export const routes = {
     "remove": "DELETE /v1/boards/:id",
     "thumb": "POST /v1/boards/:id/thumb thumb"
   },
+  "cases": {
+    "list": "GET /v1/cases",
+    "get": "GET /v1/cases/:slug"
+  },
   "comments": {
     "list": "GET /v1/boards/:board/comments",
     "get": "GET /v1/boards/:board/comments/:id",
     "create": "POST /v1/boards/:board/comments",
     "update": "PUT /v1/boards/:board/comments/:id",
     "remove": "DELETE /v1/boards/:board/comments/:id"
+  },
+  "consultationHours": {
+    "list": "GET /v1/consultationHours"
   },
   "faqs": {
     "list": "GET /v1/center/faqs",
@@ -126,6 +136,8 @@ export const routes = {
     "recover": "POST /v1/forms/recovery",
     "update": "PUT /v1/forms/:id",
     "remove": "DELETE /v1/forms/:id",
+    "setAppointment": "PUT /v1/forms/:id/appointment",
+    "calendar": "GET /v1/forms/:id/calendar blob",
     "thumb": "POST /v1/forms/:id/thumb thumb",
     "removeThumb": "DELETE /v1/forms/:id/thumb",
     "files": "GET /v1/forms/:id/files",
@@ -302,6 +314,10 @@ export const routes = {
   "shopProducts": {
     "list": "GET /v1/shop/products",
     "get": "GET /v1/shop/products/:id"
+  },
+  "search": {
+    "find": "GET /v1/search",
+    "suggest": "GET /v1/search/suggestions"
   },
   "setting": {
     "get": "GET /v1/setting"

@@ -21,9 +21,18 @@ const toSortName = <S extends string | DerivedSort>(sort: S) =>
 
 const withKey = <K extends string, T extends z.ZodType>(key: K, value: T) => ({ [key]: value }) as { [P in K]: T };
 
-const listQuery = <const S extends readonly (string | DerivedSort)[], F extends Shape>(sorts: S, filters?: F) =>
+type PageShape = typeof pageQuery.shape;
+/** Paging; with `q` unless the rows have no text to search in. */
+type Paging<Q> = Q extends false ? Omit<PageShape, 'q'> : PageShape;
+const { shape: pagingWithoutSearch } = pageQuery.omit({ q: true });
+
+const listQuery = <const S extends readonly (string | DerivedSort)[], F extends Shape, Q>(
+  sorts: S,
+  filters?: F,
+  search?: Q,
+) =>
   z.strictObject({
-    ...pageQuery.shape,
+    ...((search === false ? pagingWithoutSearch : pageQuery.shape) as Paging<Q>),
     sort: z.templateLiteral([z.enum(['', '-']), z.enum(sorts.map(toSortName) as SortName<S[number]>[])]).optional(),
     // Without `NoInfer` a list without filters would take its filters from the type that `route` expects: any.
     ...(filters as NoInfer<F>),
@@ -32,7 +41,7 @@ const listQuery = <const S extends readonly (string | DerivedSort)[], F extends 
 /**
  * Query and answer of a list, to be spread into a route. The answer is `{ <many>: rows, total, page, limit }` and the
  * fields of `extra`. Sorts must be fields of the row, or `derived`. An unknown key in a query is refused, so that a
- * misspelt filter never answers the whole table.
+ * misspelt filter never answers the whole table; so is `q` where `search` is false, because nothing looks for it.
  */
 export const listOf = <
   const Many extends string,
@@ -40,12 +49,13 @@ export const listOf = <
   const S extends Sorts<Row>,
   F extends Shape = {},
   X extends Shape = {},
+  const Q extends boolean = true,
 >(
   many: Many,
   row: Row,
-  { sorts, filters, extra }: { sorts: S; filters?: F; extra?: X },
+  { sorts, filters, extra, search }: { sorts: S; filters?: F; extra?: X; search?: Q },
 ) => ({
-  query: listQuery<S, F>(sorts, filters),
+  query: listQuery<S, F, Q>(sorts, filters, search),
   response: z.object({
     ...withKey(many, z.array(row)),
     total: z.int(),
@@ -67,7 +77,7 @@ export const deletion = <const Path extends string, const A extends Access>(
 export const updateBody = <W extends Shape>(write: z.ZodObject<W>) =>
   z.strictObject({ ...write.partial().shape, version: z.int().min(0) });
 
-interface Resource<One extends string, Many extends string, E extends z.ZodObject, W extends Shape, S, F> {
+interface Resource<One extends string, Many extends string, E extends z.ZodObject, W extends Shape, S, F, Q> {
   /** Key of one record in answers. */
   one: One;
   /** Key of the rows in the answer of the list. */
@@ -78,6 +88,8 @@ interface Resource<One extends string, Many extends string, E extends z.ZodObjec
   /** Fields of the entity, or `derived`. */
   sorts: S;
   filters?: F;
+  /** False: the list takes no `q`. */
+  search?: Q;
 }
 
 const spec = <const R extends RouteSpec>(fields: R) => fields;
@@ -92,9 +104,10 @@ export const crud = <
   const S extends Sorts<E>,
   const A extends Access,
   F extends Shape = {},
+  const Q extends boolean = true,
 >(
   path: Path,
-  { one, many, entity, write, sorts, filters }: Resource<One, Many, E, W, S, F>,
+  { one, many, entity, write, sorts, filters, search }: Resource<One, Many, E, W, S, F, Q>,
   access: A,
 ) => {
   const response = z.object(withKey(one, entity));
@@ -105,7 +118,7 @@ export const crud = <
       path,
       access,
       summary: `List ${many}`,
-      ...listOf<Many, E, S, F>(many, entity, { sorts, filters }),
+      ...listOf<Many, E, S, F, {}, Q>(many, entity, { sorts, filters, search }),
     }),
     get: spec({ method: 'GET', path: item, access, summary: `One ${one}`, response }),
     create: spec({

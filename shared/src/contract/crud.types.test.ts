@@ -19,6 +19,10 @@ export const mistakes = () => {
   // @ts-expect-error nothing to sort by
   listOf('banners', Banner, { sorts: [] });
 
+  const { query } = listOf('banners', Banner, { sorts: ['name'], search: false });
+  // @ts-expect-error a search in a list that cannot search
+  const search: z.input<typeof query> = { q: 'spring' };
+
   // @ts-expect-error a misspelt field to sort a resource by
   crud('/console/banners', { ...resource, sorts: ['craetedAt'] }, 'console');
 
@@ -39,7 +43,7 @@ export const mistakes = () => {
 
   // @ts-expect-error a value that the field does not have
   const wrong: z.input<typeof create.body> = { name: 'Spring', status: 'DRAFTED' };
-  return [sorts, misspelt, wrong];
+  return [search, sorts, misspelt, wrong];
 };
 
 test('what must not compile is written down', () => expect(mistakes).toBeInstanceOf(Function));
@@ -48,4 +52,10 @@ test('a list is sorted by its sorts, either way, and by nothing else', () => {
   const { query } = listOf('banners', Banner, { sorts: ['name', derived('clicks')] });
   const accepted = ['name', '-name', 'clicks', '-clicks', 'status'].filter((sort) => query.safeParse({ sort }).success);
   expect(accepted).toEqual(['name', '-name', 'clicks', '-clicks']);
+});
+
+test('a list takes a word to search for unless it cannot search', () => {
+  const accepts = ({ query }: { query: z.ZodObject }) => query.safeParse({ q: 'spring' }).success;
+  expect(accepts(listOf('banners', Banner, { sorts: ['name'] }))).toBe(true);
+  expect(accepts(listOf('banners', Banner, { sorts: ['name'], search: false }))).toBe(false);
 });

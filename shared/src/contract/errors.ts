@@ -594,6 +594,17 @@ export const fieldErrors = {
     en: 'Enter an address that starts with https:// or /.',
     cn: '请输入以 https:// 或 / 开头的地址。',
   },
+  slug: {
+    ko: '숫자만으로 된 이름이나 new, edit 같은 낱말은 주소에 쓸 수 없습니다.',
+    en: 'An address cannot be digits alone or a word such as new or edit.',
+    cn: '地址不能只有数字，也不能使用 new、edit 等词。',
+  },
+  /** The slug of a language in which the record lacks title or text. */
+  untranslated: {
+    ko: '이 언어의 제목과 내용을 먼저 입력해 주세요.',
+    en: 'Enter title and text in this language first.',
+    cn: '请先填写该语言的标题和内容。',
+  },
   unknown: { ko: '알 수 없는 항목입니다.', en: 'This field is not known.', cn: '未知字段。' },
   taken: { ko: '이미 사용 중입니다.', en: 'This is already in use.', cn: '已被使用。' },
   username: {
@@ -665,6 +676,11 @@ export const fieldErrors = {
     ko: '이때는 상담하지 않습니다. 다른 날짜나 시간을 골라 주세요.',
     en: 'There are no consultations at this time. Please choose another date or time.',
     cn: '该时间不接受咨询，请选择其他日期或时间。',
+  },
+  booked: {
+    ko: '정해 둔 상담 시간이 있습니다. 진행 상황에서 시간을 옮기거나 취소해 주세요.',
+    en: 'An hour is set for this consultation. Move or cancel it in the timeline.',
+    cn: '已定好咨询时间，请在进展中更改或取消。',
   },
   period: {
     ko: '종료 시각은 시작 시각보다 뒤여야 합니다.',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localisedField } from './localised';
+import { languages, localisedField } from './localised';
 
 export const id = z.string().min(1).max(64);
 const toUtc = (text: string) => (Number.isNaN(Date.parse(text)) ? text : new Date(text).toISOString());
@@ -104,6 +104,9 @@ const isSafeUrl = (value: string) => {
   return url !== null && ['https:', 'http:'].includes(url.protocol) && url.username === '' && url.password === '';
 };
 
+/** Longest path of a page as a browser sends it: a slug of 60 Hangul letters has 540 characters there. */
+export const maxPathLength = 1000;
+
 /** A link: https, http or a path of the site; never `javascript:`, and without credentials (W8). */
 export const linkUrl = z
   .string()
@@ -122,6 +125,9 @@ export const localisedHtml = () => localisedText(htmlMaxLength);
 export const requiredLocalisedHtml = () =>
   localisedField(requiredHtmlText(htmlMaxLength), z.string().max(htmlMaxLength));
 
+/** Derived: the languages in which a record has its title, and its text if there is one in Korean (decision 71). */
+export const contentLanguages = z.array(z.enum(languages));
+
 export const pageQuery = z.object({
   page: z.coerce.number<number>().int().min(1).max(1_000_000).default(1),
   limit: z.coerce.number<number>().int().min(1).max(100).default(20),
@@ -137,6 +143,9 @@ export const pageQuery = z.object({
 
 /** A boolean filter in a URL. */
 export const booleanFlag = z.enum(['true', 'false']);
+
+/** A line of particulars: what it is about, and what is said of it. */
+export const InfoText = z.object({ key: requiredText(60), value: requiredText(500) });
 
 /** A file as the record that owns it shows it; `size` in bytes, `width` and `height` in pixels. */
 export const FileRef = z.object({

@@ -34,7 +34,19 @@ export const contract = {
 export * from './app';
 export * from './auction';
 export * from './errors';
-export { Address, businessNumber, FileRef, isBusinessNumber, pageQuery, phone } from './fields';
+export {
+  Address,
+  businessNumber,
+  FileRef,
+  InfoText,
+  isBusinessNumber,
+  pageQuery,
+  phone,
+  // Names of the OpenAPI document.
+  phone as Phone,
+  slug as Slug,
+  timeOfDay as TimeOfDay,
+} from './fields';
 export * from './firm';
 export * from './localised';
 export * from './matching';
@@ -42,3 +54,4 @@ export * from './members';
 export * from './platform';
 export * from './route';
 export * from './shop';
+export * from './slugs';

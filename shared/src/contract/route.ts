@@ -25,6 +25,8 @@ export interface RouteSpec {
   status?: 201 | 202;
   /** The answer carries localised fields as plain strings in the reader's language. */
   localised?: true;
+  /** A slug may stand in place of the id (decision 71). */
+  bySlug?: true;
   /** May be called by an account that has to change its password first. */
   beforePasswordChange?: true;
   /** The route is an addition: the specification does not list it. */
@@ -44,6 +46,7 @@ interface UncheckedRoute {
   response?: z.ZodObject | string | null;
   status?: number;
   localised?: boolean;
+  bySlug?: boolean;
   beforePasswordChange?: boolean;
   addition?: boolean;
 }

@@ -1,6 +1,9 @@
+export { localiseAddress, splitAddress } from './addresses';
 export { attendanceMinutes, getAttendanceWindow } from './attendance';
 export { formatDate, formatDateLong, formatDateTime, formatEndLong } from './dates';
+export { decodeSegment } from './decode-segment';
 export { calculateDue, getIncrement, getNextBid, isMultipleOfIncrement, roundUpToIncrement } from './increments';
+export { toLocalisedPaths, toPaths } from './localised-paths';
 export { formatNumber, formatWon } from './numbers';
 export {
   buildPeriods,
@@ -12,3 +15,4 @@ export {
 } from './opening-hours';
 export { buildTelLink, formatPhone, isMobilePhone } from './phones';
 export { formatTimeZoneCity } from './places';
+export { toArticlePath, toFairPath, toLotPath, toProductPath, toProgramPath } from './record-paths';

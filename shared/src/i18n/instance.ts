@@ -7,10 +7,13 @@ export const i18n: Instance = createI18n();
 
 const yearInSeconds = 60 * 60 * 24 * 365;
 
-/** Changes the language of host and remotes without a reload and stores it in a cookie, which the server reads. */
+/**
+ * Changes the language of host and remotes without a reload and stores it in a cookie: what the reader has chosen. `AppRouter` calls it when
+ * the reader goes on in another language.
+ */
 export const changeLanguage = async (language: Language) => {
   await i18n.changeLanguage(language);
-  // biome-ignore lint/suspicious/noDocumentCookie: the server reads it with the next page
+  // biome-ignore lint/suspicious/noDocumentCookie: the oldest browsers have no other interface
   document.cookie = `language=${language};path=/;max-age=${yearInSeconds};samesite=lax`;
   document.documentElement.lang = htmlLang[language];
 };

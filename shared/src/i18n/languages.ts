@@ -15,6 +15,6 @@ export const languageOf = (tag: string | null | undefined): Language | null => {
 /** The path of the home page in each language. */
 export const homePath = { ko: '/', en: '/en', cn: '/cn' } as const satisfies Record<Language, string>;
 
-/** The language of a home page's path; null for every other path, which is the same in all languages. */
+/** The language of a home page's path; null for every other path. Of other addresses, `splitAddress` of `shared/format` tells it. */
 export const languageOfPath = (path: string): Language | null =>
   languages.find((language) => homePath[language] === path) ?? null;

@@ -16,9 +16,17 @@ export interface Head {
   description?: string;
   /** Path or address of the preview picture. */
   image?: string;
-  /** Structured data; each object becomes one script. */
+  /**
+   * Structured data; each object becomes one script of the server's document. Addresses of this site are paths without the language, and
+   * an empty one is that of the page. The browser needs none: behind `typeof window === 'undefined'` its bundle leaves it out.
+   */
   jsonLd?: object[];
   noindex?: boolean;
+  /**
+   * The path of the page in each language in which it has content, without the language: `/magazine/repair` in English. Without it, the
+   * page has content in all languages at the same path.
+   */
+  paths?: Partial<Record<Language, string>>;
 }
 
 /** A page of a remote. `load` rejects with an `ApiFailure` of status 404 if the page does not exist. */

@@ -1,7 +1,7 @@
 import type { RemoteManifest, RemoteName, RouteEntry } from './manifest';
 
 /** Version of the contract between host and remotes: props of pages, the singletons, the shape of the auth store. */
-export const hostContract = '1.2.0';
+export const hostContract = '1.3.0';
 
 /** One built version of a remote, as described by `remote.json` in its folder and by the registry. */
 export interface Release {

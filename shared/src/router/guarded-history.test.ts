@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Location, To } from 'react-router';
+import { splitAddress } from '../format/addresses';
 import { createGuardedHistory, type PlainHistory, type Transition, type Update } from './guarded-history';
 
 /** A tab's history: traversals are asynchronous and happen one after another, as in a browser. */
@@ -8,13 +9,17 @@ const createTab = () => {
   let at = 0;
   let queue = Promise.resolve();
   let listener: (update: Update) => void = () => {};
-  const location = () => ({ pathname: entries[at], search: '', hash: '', state: null, key: String(at) }) as Location;
+  const location = () => {
+    const { address } = splitAddress(entries[at] ?? '');
+    return { pathname: address, search: '', hash: '', state: null, key: String(at) } as Location;
+  };
   const notify = (action: string) => listener({ action, location: location() } as Update);
   const history: PlainHistory = {
     get location() {
       return location();
     },
     index: () => at,
+    language: () => splitAddress(entries[at] ?? '').language,
     createHref: (to: To) => String(to),
     listen: (newListener) => {
       listener = newListener;
@@ -99,6 +104,18 @@ describe('a page with unsaved changes', () => {
     guarded.navigator.go(-1);
     guarded.navigator.go(-1);
     await waitForTraversal();
+    expect([shown(), page.path()]).toEqual(['/c', '/c']);
+  });
+
+  test('changes its language without a question, and back', async () => {
+    const unsaved = addForm();
+    guarded.navigator.push('/en/c');
+    expect([shown(), page.path(), guarded.language()]).toEqual(['/c', '/en/c', 'en']);
+    guarded.navigator.go(-1);
+    await waitForTraversal();
+    expect([shown(), page.path(), guarded.language()]).toEqual(['/c', '/c', 'ko']);
+    expect(unsaved.blocked).toBeNull();
+    guarded.navigator.push('/en/d');
     expect([shown(), page.path()]).toEqual(['/c', '/c']);
   });
 

@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { Location, NavigateOptions, NavigationType, Router, To } from 'react-router';
+import type { Language } from 'shared/i18n';
+import { splitAddress } from '../format/addresses';
 
 type Navigator = ComponentProps<typeof Router>['navigator'];
 
@@ -19,11 +21,14 @@ export interface Update {
   location: Location;
 }
 
-/** The part of react-router's history that is used. `index`: position of the current entry in the tab's history. */
+/** The part of react-router's history that is used. Its locations have no language. */
 export interface PlainHistory extends Navigator {
   readonly location: Location;
   listen: (listener: (update: Update) => void) => () => void;
+  /** Position of the current entry in the tab's history. */
   index: () => number;
+  /** Language of the current address. */
+  language: () => Language;
 }
 
 /** Delay after which the result of a traversal is checked again. */
@@ -52,34 +57,36 @@ const createGuards = () => {
   return { attempt, addGuard };
 };
 
-/** The location that a navigation to `to` would lead to. */
-const toLocation = (history: PlainHistory, to: To, state: unknown): Location => {
+/** The location that a navigation to `to` would lead to, and its language. */
+const resolveTarget = (history: PlainHistory, to: To, state: unknown) => {
   const url = new URL(history.createHref(to), 'http://here');
-  return {
-    pathname: url.pathname,
-    search: url.search,
-    hash: url.hash,
-    state,
-    key: 'next',
-    unstable_mask: undefined,
-  } as Location;
+  const { language, address } = splitAddress(url.pathname);
+  const { search, hash } = url;
+  const location = { pathname: address, search, hash, state, key: 'next', unstable_mask: undefined } as Location;
+  return { location, language };
 };
 
 /**
  * A history with guards. `push` and `replace` ask them first. A step back or forward has already happened when the event
- * arrives, so if a guard blocks it, it is undone, and repeated on `proceed`.
+ * arrives, so if a guard blocks it, it is undone, and repeated on `proceed`. Guards are not asked when only the language of
+ * the page changes, which keeps what is typed.
  */
 export const createGuardedHistory = (history: PlainHistory) => {
   const { attempt, addGuard } = createGuards();
   const listeners = new Set<(update: Update) => void>();
   let current = { action: 'POP' as NavigationType, location: history.location };
   let currentIndex = history.index();
+  let currentLanguage = history.language();
   let isRestoring = false;
   let isRepeating = false;
+
+  const isTranslation = ({ pathname, search }: Location, language: Language) =>
+    language !== currentLanguage && pathname === current.location.pathname && search === current.location.search;
 
   const show = (update: Update) => {
     current = update;
     currentIndex = history.index();
+    currentLanguage = history.language();
     for (const listener of listeners) listener(update);
   };
 
@@ -110,26 +117,32 @@ export const createGuardedHistory = (history: PlainHistory) => {
         history.go(offset);
       }
     };
+    if (isTranslation(update.location, history.language())) return show(update);
     if (attempt(update.action, update.location, go)) return;
     isUndone = true;
     restore();
   });
 
+  const navigate = (action: 'PUSH' | 'REPLACE', to: To, state: unknown, go: () => void) => {
+    const { location, language } = resolveTarget(history, to, state);
+    if (isTranslation(location, language)) go();
+    else attempt(action as NavigationType, location, go);
+  };
+
   const navigator: Navigator = {
     createHref: (to) => history.createHref(to),
     encodeLocation: history.encodeLocation,
     go: (delta) => history.go(delta),
-    push: (to: To, state?: unknown, options?: NavigateOptions) => {
-      attempt('PUSH' as NavigationType, toLocation(history, to, state), () => history.push(to, state, options));
-    },
-    replace: (to: To, state?: unknown, options?: NavigateOptions) => {
-      attempt('REPLACE' as NavigationType, toLocation(history, to, state), () => history.replace(to, state, options));
-    },
+    push: (to: To, state?: unknown, options?: NavigateOptions) =>
+      navigate('PUSH', to, state, () => history.push(to, state, options)),
+    replace: (to: To, state?: unknown, options?: NavigateOptions) =>
+      navigate('REPLACE', to, state, () => history.replace(to, state, options)),
   };
 
   return {
     navigator,
     current: () => current,
+    language: () => currentLanguage,
     guard: addGuard,
     listen: (listener: (update: Update) => void) => {
       listeners.add(listener);

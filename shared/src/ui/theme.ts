@@ -9,10 +9,10 @@ export const parseTheme = (cookie: string | null | undefined): Theme =>
 
 const yearInSeconds = 60 * 60 * 24 * 365;
 
-/** Applies the theme to the page and stores it in the cookie, which the server reads for the next page. */
+/** Applies the theme to the page and stores it in the cookie, which the next page reads before its first paint. */
 export const setTheme = (theme: Theme) => {
   document.documentElement.dataset.theme = theme;
-  // biome-ignore lint/suspicious/noDocumentCookie: the server reads it with the next page
+  // biome-ignore lint/suspicious/noDocumentCookie: the oldest browsers have no other interface
   document.cookie = `theme=${theme};path=/;max-age=${yearInSeconds};samesite=lax`;
 };
 

@@ -4,6 +4,7 @@ export const gwangju: LawyerSeed[] = [
   {
     title: '문태오',
     titleEn: 'Taeo Moon',
+    titleCn: '文泰吾',
     ceo: false,
     slug: 'moon-taeo',
     languages: ['ko', 'ru'],
@@ -39,6 +40,7 @@ export const gwangju: LawyerSeed[] = [
   {
     title: '나혜원',
     titleEn: 'Hyewon Na',
+    titleCn: '罗惠媛',
     ceo: false,
     slug: 'na-hyewon',
     languages: ['ko', 'zh'],
@@ -69,6 +71,7 @@ export const gwangju: LawyerSeed[] = [
   {
     title: '류시온',
     titleEn: 'Sion Ryu',
+    titleCn: '柳时温',
     ceo: false,
     slug: 'ryu-sion',
     languages: ['ko', 'ja'],

@@ -4,6 +4,7 @@ export const incheon: LawyerSeed[] = [
   {
     title: '강유진',
     titleEn: 'Yujin Kang',
+    titleCn: '姜有珍',
     ceo: false,
     slug: 'kang-yujin',
     languages: ['ko', 'zh'],
@@ -38,6 +39,7 @@ export const incheon: LawyerSeed[] = [
   {
     title: '임하준',
     titleEn: 'Hajun Lim',
+    titleCn: '林夏俊',
     ceo: false,
     slug: 'lim-hajun',
     languages: ['ko', 'en'],
@@ -70,6 +72,7 @@ export const incheon: LawyerSeed[] = [
   {
     title: '조은결',
     titleEn: 'Eungyeol Jo',
+    titleCn: '赵恩洁',
     ceo: false,
     slug: 'jo-eungyeol',
     languages: ['ko'],

@@ -4,6 +4,7 @@ export const seoulFamily: LawyerSeed[] = [
   {
     title: '한서영',
     titleEn: 'Seoyeong Han',
+    titleCn: '韩舒英',
     ceo: true,
     slug: 'han-seoyeong',
     languages: ['ko', 'en', 'zh'],
@@ -35,6 +36,7 @@ export const seoulFamily: LawyerSeed[] = [
   {
     title: '윤가람',
     titleEn: 'Garam Yun',
+    titleCn: '尹佳蓝',
     ceo: false,
     slug: 'yun-garam',
     languages: ['ko'],
@@ -67,6 +69,7 @@ export const seoulFamily: LawyerSeed[] = [
   {
     title: '최민재',
     titleEn: 'Minjae Choi',
+    titleCn: '崔敏载',
     ceo: false,
     slug: 'choi-minjae',
     languages: ['ko'],
@@ -99,6 +102,7 @@ export const seoulFamily: LawyerSeed[] = [
   {
     title: '신아린',
     titleEn: 'Arin Shin',
+    titleCn: '申雅琳',
     ceo: false,
     slug: 'shin-arin',
     languages: ['ko', 'en', 'vi'],
@@ -131,6 +135,7 @@ export const seoulFamily: LawyerSeed[] = [
   {
     title: '배성우',
     titleEn: 'Seongwoo Bae',
+    titleCn: '裴成宇',
     ceo: false,
     slug: 'bae-seongwoo',
     languages: ['ko', 'vi'],

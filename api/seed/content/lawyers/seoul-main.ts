@@ -4,6 +4,7 @@ export const seoulMain: LawyerSeed[] = [
   {
     title: '김도윤',
     titleEn: 'Doyun Kim',
+    titleCn: '金度润',
     ceo: true,
     slug: 'kim-doyun',
     languages: ['ko', 'en'],
@@ -39,6 +40,7 @@ export const seoulMain: LawyerSeed[] = [
   {
     title: '박준호',
     titleEn: 'Junho Park',
+    titleCn: '朴俊浩',
     ceo: false,
     slug: 'park-junho',
     languages: ['ko'],
@@ -70,6 +72,7 @@ export const seoulMain: LawyerSeed[] = [
   {
     title: '이수민',
     titleEn: 'Sumin Lee',
+    titleCn: '李秀敏',
     ceo: false,
     slug: 'lee-sumin',
     languages: ['ko', 'ja'],
@@ -105,6 +108,7 @@ export const seoulMain: LawyerSeed[] = [
   {
     title: '정태경',
     titleEn: 'Taekyung Jeong',
+    titleCn: '郑泰京',
     ceo: false,
     slug: 'jeong-taekyung',
     languages: ['ko', 'en'],
@@ -148,6 +152,7 @@ export const seoulMain: LawyerSeed[] = [
   {
     title: '오지안',
     titleEn: 'Jian Oh',
+    titleCn: '吴智安',
     ceo: false,
     slug: 'oh-jian',
     languages: ['ko', 'en'],

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { Banner, Board, Faq, Lawyer, Popup, Terms } from 'shared/contract';
+import type { Banner, Board, Case, Faq, Lawyer, Popup, Terms } from 'shared/contract';
 import { banners } from '../../../seed/content/banners';
 import { boards } from '../../../seed/content/boards';
+import { cases } from '../../../seed/content/cases';
 import { faqs } from '../../../seed/content/faqs';
 import { popups } from '../../../seed/content/popups';
 import { terms } from '../../../seed/content/terms';
@@ -74,4 +75,15 @@ export const seedFaqs = async (console: Caller) => {
   const exists = ({ question }: { question: { ko: string } }) =>
     existing.some((faq) => faq.question.ko === question.ko);
   for (const seed of faqs) if (!exists(seed)) await console.post('/center/faqs', seed);
+};
+
+export const seedCases = async (console: Caller) => {
+  const { lawyers } = await console.get<{ lawyers: Lawyer[] }>('/lawyers');
+  const { cases: existing } = await console.get<{ cases: Case[] }>('/cases?limit=100');
+  const missing = cases.filter(({ slug }) => !existing.some((stored) => stored.slug === slug));
+  for (const { lawyers: slugs, ...seed } of missing)
+    await console.post('/cases', {
+      ...seed,
+      _lawyers: slugs.flatMap((slug) => lawyers.find((lawyer) => lawyer.slug === slug)?._id ?? []),
+    });
 };

@@ -13,13 +13,14 @@ import { placeWonLot } from '../../shop/index';
 import type { Domains } from '../domains';
 import { seedAccounts, seedLevels } from './accounts';
 import { seedAuction } from './auction';
+import { seedConsultationHours, seedConsultations } from './consultations';
 import { seedLawyers, seedPractices, seedSetting } from './documents';
 import { seedMeetings } from './meetings';
 import { createMembers } from './members';
 import { seedNoticesAndQuestions } from './notices';
 import { seedOrders, seedWonLots } from './orders';
 import { seedProducts } from './products';
-import { seedBanners, seedBoards, seedFaqs, seedPopups, seedTerms } from './records';
+import { seedBanners, seedBoards, seedCases, seedFaqs, seedPopups, seedTerms } from './records';
 import { seedShop } from './shop';
 import { seedReviews } from './shop-reviews';
 
@@ -85,7 +86,9 @@ const seedDatabase = async ({
   const firm: Step[] = [
     ['practices', () => seedPractices(console)],
     ['lawyers', () => seedLawyers(console)],
+    ['consultation hours', () => seedConsultationHours(console)],
     ['articles', () => seedBoards(context)],
+    ['cases', () => seedCases(console)],
     ['banners', () => seedBanners(console)],
     ['popups', () => seedPopups(console)],
     ['terms', () => seedTerms(console)],
@@ -94,6 +97,7 @@ const seedDatabase = async ({
   const accounts: Step[] = [['members', () => seedAccounts(context)]];
   const trade: Step[] = [
     ['the centre', () => seedNoticesAndQuestions(context)],
+    ['consultations', () => seedConsultations(context)],
     ['the shop', () => seedShop(console)],
     ['orders', () => seedOrders({ ...context, orderServices: shop.orderServices })],
     ['reviews', () => seedReviews(context)],

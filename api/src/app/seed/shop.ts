@@ -1,5 +1,5 @@
 import type { Category, ShopProduct } from 'shared/contract';
-import { categories, kinds, optionTexts, products } from '../../../seed/content/shop';
+import { categories, kinds, optionTexts, products, type Text } from '../../../seed/content/shop';
 import { text } from '../../../seed/content/text';
 import type { Caller } from './caller';
 import { forEachConcurrent } from './pictures';
@@ -51,9 +51,16 @@ const buildSale = ({ price, off, days }: ProductSeed) =>
       }
     : {};
 
+const toInfoLine = (key: Text, value: Text) => ({
+  key: key[0],
+  value: value[0],
+  en: { key: key[1], value: value[1] },
+  cn: { key: key[2], value: value[2] },
+});
+
 const buildBody = (seed: ProductSeed, at: number, _category: string) => {
-  const { material, text: summary } = kinds[seed.in] ?? { material: '', text: seed.name };
-  const paragraphs = (sentence: string, name: string, end: string) => `<p>${sentence}</p><h3>${name}</h3><p>${end}</p>`;
+  const { material, text: summary } = kinds[seed.in] ?? { material: seed.name, text: seed.name };
+  const paragraphs = (sentence: string, name: string, end: string) => `<p>${sentence}</p><h2>${name}</h2><p>${end}</p>`;
   return {
     name: text(...seed.name),
     code: buildCode(seed, at),
@@ -81,11 +88,18 @@ const buildBody = (seed: ProductSeed, at: number, _category: string) => {
     shipping: seed.price >= 100_000 ? { type: 'FREE', fee: 0 } : { type: 'CONDITIONAL', fee: 3_000, freeOver: 50_000 },
     taxFree: kinds[seed.in]?.shape === 'book' && seed.in !== 'notebooks',
     info: [
-      { key: '품명', value: seed.name[0] },
-      { key: '소재', value: material },
-      { key: '제조국', value: '대한민국' },
-      { key: '제조자', value: '포르티코 공방' },
-      { key: '품질보증기준', value: '관련 법 및 소비자분쟁해결기준에 따름' },
+      toInfoLine(['품명', 'Product', '品名'], seed.name),
+      toInfoLine(['소재', 'Material', '材质'], material),
+      toInfoLine(['제조국', 'Made in', '产地'], ['대한민국', 'Republic of Korea', '韩国']),
+      toInfoLine(['제조자', 'Maker', '制造商'], ['포르티코 공방', 'Portico Workshop', 'Portico工坊']),
+      toInfoLine(
+        ['품질보증기준', 'Warranty', '质量保证'],
+        [
+          '관련 법 및 소비자분쟁해결기준에 따름',
+          'By law and the standards for the settlement of consumer disputes',
+          '依相关法律及消费者纠纷解决标准',
+        ],
+      ),
     ],
     labels: seed.labels ?? [],
     order: at,

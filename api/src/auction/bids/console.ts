@@ -35,7 +35,7 @@ export const serveConsoleBids = (app: FastifyInstance, { db }: AuctionServices) 
       return { bids: await toConsoleBids(db, rows), ...page, work: state, serverTime };
     },
 
-    all: async ({ query: { q: _, ...query } }) => {
+    all: async ({ query }) => {
       const { page: _page, limit: _limit, sort: _sort, ...filters } = query;
       const isFiltered = Object.values(filters).some((value) => value !== undefined);
       // Counting a million rows is slower than reading a page, so the counters of the lots are summed.

@@ -69,6 +69,9 @@ describe('B1: who may bid', () => {
     const { body } = await api.call(api.admin.paddles.list, { as: 'admin', params });
     const [paddle] = body.paddles;
     if (!paddle) throw new Error('No paddle');
+    const search = (q: string) => api.call(api.admin.paddles.list, { as: 'admin', params, query: { q } });
+    const totals = await Promise.all([paddle.bidder.name, String(paddle.no), '없는 이름'].map(search));
+    expect(totals.map(({ body: { total } }) => total)).toEqual([1, 1, 0]);
     const decide = (fields: object, version: number) =>
       api.call(api.admin.paddles.update, { as: 'admin', params: { id: paddle._id }, body: { ...fields, version } });
     expect((await decide({ status: 'REJECTED' }, 0)).status).toBe(422);

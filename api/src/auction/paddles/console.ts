@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract } from 'shared/contract';
+import { matchesCompanyName, users } from '../../members/index';
 import { writeAudit } from '../../platform/audit/write-audit';
 import { now } from '../../platform/database/columns';
 import { requireRow, updateRow } from '../../platform/database/rows';
@@ -13,14 +14,21 @@ import type { AuctionServices } from '../services';
 import { toConsolePaddles } from './serialise';
 import { paddles } from './table';
 
+/** Condition: the paddle has this number, or its bidder or the bidder's company this name. */
+const matchesBidder = (q: string) =>
+  or(
+    sql`${paddles.no}::text = ${q}`,
+    sql`${paddles._user} = any (array(select ${users._id} from ${users} where ${matchesCompanyName(q)}))`,
+  );
+
 export const serveConsolePaddles = (app: FastifyInstance, { db }: AuctionServices) =>
   serve(app, contract.console.paddles, {
-    list: async ({ params, query }) => {
+    list: async ({ params, query: { q, ...query } }) => {
       const program = await findAnyProgram(db, params.id);
       const { paddles: rows, ...page } = await listRecords(db, paddles, {
         query,
         many: 'paddles',
-        where: eq(paddles._program, program._id),
+        where: and(eq(paddles._program, program._id), q ? matchesBidder(q) : undefined),
       });
       return { paddles: await toConsolePaddles(db, rows), ...page, serverTime: now() };
     },

@@ -5,6 +5,7 @@ import { now } from '../../platform/database/columns';
 import { throwApiError } from '../../platform/http/errors';
 import { listRecords } from '../../platform/http/list-records';
 import { serve } from '../../platform/http/serve';
+import { resolveId } from '../../platform/slugs/resolve-id';
 import { findOwnPaddle } from '../paddles/queries';
 import type { AuctionServices } from '../services';
 import { findFiles } from '../works/files';
@@ -27,7 +28,7 @@ export const servePrograms = (app: FastifyInstance, { db }: AuctionServices) =>
     },
 
     get: async ({ params, user }) => {
-      const row = await findProgram(db, params.id);
+      const row = await findProgram(db, await resolveId(db, programs, params.id));
       const [card] = await toProgramCards(db, [row]);
       const files = (await findFiles(db, { programs: [row._id] })).filter(({ kind }) => kind !== 'REPORT');
       const program = {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Program, ProgramCard } from 'shared/contract';
 import type { Database } from '../../platform/database/connect';
+import { toPublicSlugs } from '../../platform/slugs/to-public-slugs';
 import { findFiles } from '../works/files';
 import { getAuctionSetting, getHall } from './setting';
 import { getStatus } from './status';
@@ -50,6 +51,7 @@ export const toProgramCards = async (db: Database, rows: readonly ProgramRow[]):
   const { halls } = await getAuctionSetting(db);
   return (await loadParts(db, rows, false)).map(({ row, thumb, endsAt, status, counts }) => ({
     ...row,
+    ...toPublicSlugs(row),
     hallName: getHall(halls, row.hall).name,
     thumb,
     endsAt,

@@ -1,11 +1,12 @@
 import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { type Increments, type Premium, programTypes } from 'shared/contract';
+import { type Increments, type Premium, programTypes, type Slugs } from 'shared/contract';
 import { instant, localised, ownedColumns, richText } from '../../platform/database/columns';
 
 export const programs = pgTable('programs', {
   ...ownedColumns(),
   title: localised().notNull(),
   code: text().notNull(),
+  slugs: jsonb().$type<Slugs>(),
   hall: text().notNull(),
   type: text({ enum: programTypes }).notNull().default('ONLINE'),
   description: richText(),

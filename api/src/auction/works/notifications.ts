@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type Language, pickText } from 'shared/contract';
 import { formatDateLong, formatWon } from 'shared/format';
-import { type Messenger, users } from '../../members/index';
+import { type Messenger, pickName, users } from '../../members/index';
 import type { Database } from '../../platform/database/connect';
 import { findRow } from '../../platform/database/rows';
 import type { WorkRow } from './table';
@@ -74,7 +74,7 @@ export const createAuctionNotifier = (messenger: Messenger) => {
       if (!winner?.email) return null;
       await messenger.notifyAddress(tx, {
         to: { email: winner.email },
-        name: winner.name,
+        name: pickName(winner, winner.language),
         language: winner.language,
         template: 'auction.won',
         values: wonValues(work, winner.language),

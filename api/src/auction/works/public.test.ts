@@ -45,6 +45,14 @@ test('no public response contains the reserve, a maximum bid, the leader, the co
   expect((await api.getWork(work, b)).mine).toMatchObject({ max: secretMax, leading: true });
 });
 
+test('a lot and its auction have slugs, by which they are found', async () => {
+  const { program, work } = await openLedLot();
+  const { slug, program: of } = await api.getWork(work, null);
+  const { body } = await api.as(null, contract.works.get, { params: { id: slug ?? '' } });
+  const auction = await api.as(null, contract.programs.get, { params: { id: of.slug ?? '' } });
+  expect([body.work._id, auction.body.program._id]).toEqual([work._id, program._id]);
+});
+
 test('an outbid member is notified once in the inbox', async () => {
   const { work, a, b } = await openLedLot();
   const { body } = await api.as(a, contract.inbox.list);

@@ -5,6 +5,9 @@ import { now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
 import { throwApiError } from '../../platform/http/errors';
 import { serve } from '../../platform/http/serve';
+import { resolveId } from '../../platform/slugs/resolve-id';
+import { toPublicSlugs } from '../../platform/slugs/to-public-slugs';
+import { localiseNationality } from '../authors/localise-nationality';
 import { authors } from '../authors/table';
 import { isLastBidVoid } from '../bids/bid-state';
 import { findOwnPaddle } from '../paddles/queries';
@@ -21,9 +24,9 @@ import { type WorkRow, works } from './table';
 
 /** The previous and next visible lot of the programme by number. */
 const findNeighbours = async (db: Database, { _program, lotNo }: WorkRow) => {
-  const near = (side: 'before' | 'after') =>
-    db
-      .select({ _id: works._id, lotNo: works.lotNo, title: works.title })
+  const near = async (side: 'before' | 'after') => {
+    const [row] = await db
+      .select({ _id: works._id, slugs: works.slugs, lotNo: works.lotNo, title: works.title })
       .from(works)
       .where(
         and(
@@ -34,8 +37,9 @@ const findNeighbours = async (db: Database, { _program, lotNo }: WorkRow) => {
       )
       .orderBy(side === 'before' ? desc(works.lotNo) : asc(works.lotNo))
       .limit(1);
-  const [[previous], [next]] = [await near('before'), await near('after')];
-  return { previous: previous ?? null, next: next ?? null };
+    return row ? { ...row, ...toPublicSlugs(row) } : null;
+  };
+  return { previous: await near('before'), next: await near('after') };
 };
 
 export const serveWorks = (app: FastifyInstance, services: AuctionServices) => {
@@ -51,7 +55,7 @@ export const serveWorks = (app: FastifyInstance, services: AuctionServices) => {
     get: async ({ params, user }) => {
       const serverTime = now();
       const reader = user?.sub ?? null;
-      const row = await findWork(db, params.id);
+      const row = await findWork(db, await resolveId(db, works, params.id));
       const program = await findAnyProgram(db, row._program);
       const [[card], [programCard], [author]] = [
         await toWorkCards(db, [row], reader),
@@ -63,7 +67,7 @@ export const serveWorks = (app: FastifyInstance, services: AuctionServices) => {
         ...row,
         ...card,
         images: await findFiles(db, { works: [row._id] }),
-        author,
+        author: { ...author, nationality: localiseNationality(author.nationality) },
         program: { ...programCard, rules: program },
         paddle: await findOwnPaddle(db, program._id, reader),
         bidVoided: await isLastBidVoid(db, row._id, reader),

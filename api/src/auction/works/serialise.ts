@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { OwnWorkResult, Work, WorkCard } from 'shared/contract';
 import type { Database } from '../../platform/database/connect';
 import { findRowsById } from '../../platform/database/rows';
+import { toPublicSlugs } from '../../platform/slugs/to-public-slugs';
 import { findOrdersOfLots } from '../../shop/index';
 import { authors } from '../authors/table';
 import { getBidStates } from '../bids/bid-state';
@@ -37,6 +38,8 @@ export const toWorkCards = async (db: Database, rows: readonly WorkRow[], user: 
   const mine = await getBidStates(db, getIds(rows), user);
   return (await loadParts(db, rows)).map(({ row, base }) => ({
     ...base,
+    ...toPublicSlugs(row),
+    program: { ...base.program, ...toPublicSlugs(base.program) },
     hammer: row.result?.hammer ?? null,
     mine: mine.get(row._id) ?? null,
   }));

@@ -1,6 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { auctionFileKinds, type Classification, type FileRef, type Work, workStatuses } from 'shared/contract';
+import {
+  auctionFileKinds,
+  type Classification,
+  type FileRef,
+  type Slugs,
+  type Work,
+  workStatuses,
+} from 'shared/contract';
 import { instant, localised, newId, ownedColumns, richText } from '../../platform/database/columns';
 
 const won = (name: string) => bigint(name, { mode: 'number' });
@@ -11,6 +18,7 @@ export const works = pgTable('works', {
   lotNo: integer('lot_no').notNull(),
   _author: text('_author').notNull(),
   title: localised().notNull(),
+  slugs: jsonb().$type<Slugs>(),
   classification: jsonb().$type<Classification>().notNull(),
   medium: localised(),
   size: jsonb().$type<NonNullable<Work['size']>>(),

@@ -9,6 +9,8 @@ import { getTrace, throwApiError } from '../../platform/http/errors';
 import { listRecords } from '../../platform/http/list-records';
 import { insertRecord, updateRecord } from '../../platform/http/records';
 import { serve } from '../../platform/http/serve';
+import { resolveId } from '../../platform/slugs/resolve-id';
+import { toPublicSlugs } from '../../platform/slugs/to-public-slugs';
 import { hideFiles } from '../../platform/trash/entries';
 import type { FirmServices } from '../services';
 import { lockBoard, maxThumbSide, replaceThumb } from './attachments';
@@ -18,6 +20,8 @@ import { type BoardRow, boards } from './table';
 import { isReadableBy, isVisible } from './visibility';
 
 const resource = 'boards';
+const toPublicBoard = <R extends Pick<BoardRow, 'slugs'>>(row: R) => ({ ...row, ...toPublicSlugs(row) });
+
 const publicOrder = [
   desc(boards.pinned),
   sql`${boards.order} asc nulls last`,
@@ -50,13 +54,14 @@ export const serveBoards = (app: FastifyInstance, { db, files, viewCounter }: Fi
         where: and(isOpen, relation.where, practice ? await isInPractice(db, practice) : undefined),
         order: relation.order,
         without: ['content', 'files', 'seo'],
+        show: toPublicBoard,
       });
     },
 
     get: async ({ params, ip, request, user }) => {
-      const board = (await findBoard(params.id, user)) ?? throwApiError('not_found');
+      const board = (await findBoard(await resolveId(db, boards, params.id), user)) ?? throwApiError('not_found');
       viewCounter.count(board._id, { ip, userAgent: request.headers['user-agent'] });
-      return { board };
+      return { board: toPublicBoard(board) };
     },
 
     create: ({ body, ...caller }) =>
@@ -66,17 +71,17 @@ export const serveBoards = (app: FastifyInstance, { db, files, viewCounter }: Fi
         const published = { status: 'PUBLISHED' as const, publishAt: now(), allowComment: true };
         const board = await insertRecord(tx, boards, { ...body, ...author, ...published }, caller);
         await writeAudit(tx, caller, { action: 'CREATE', resource, target: board._id, after: board });
-        return { board };
+        return { board: toPublicBoard(board) };
       }),
 
     update: ({ params, body: { version, ...body }, ...caller }) =>
       db.transaction(async (tx) => {
         const before = await lockBoard(tx, params.id);
         assertAuthor(before, caller.user);
-        if (before.version !== version) throwStale(before, before);
+        if (before.version !== version) throwStale(toPublicBoard(before), before);
         const board = await updateRecord(tx, boards, before._id, body, caller);
         await writeAudit(tx, caller, { action: 'UPDATE', resource, target: board._id, before, after: board });
-        return { board };
+        return { board: toPublicBoard(board) };
       }),
 
     remove: ({ params, ...caller }) =>
@@ -92,7 +97,7 @@ export const serveBoards = (app: FastifyInstance, { db, files, viewCounter }: Fi
       files.storeWith(file, { kind: 'picture', side: maxThumbSide, user: caller.user }, async (tx, thumb) => {
         const board = await lockBoard(tx, params.id);
         assertAuthor(board, caller.user);
-        return { board: await replaceThumb(tx, files, board, thumb, caller) };
+        return { board: toPublicBoard(await replaceThumb(tx, files, board, thumb, caller)) };
       }),
   });
 };

@@ -1,5 +1,5 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { type Board, boardCodes, boardStatuses, type FileRef } from 'shared/contract';
+import { type Board, boardCodes, boardStatuses, type FileRef, type Slugs } from 'shared/contract';
 import { instant, localised, ownedColumns, richText } from '../../platform/database/columns';
 
 export const boards = pgTable('boards', {
@@ -11,6 +11,7 @@ export const boards = pgTable('boards', {
   content: richText(),
   url: text(),
   slug: text(),
+  slugs: jsonb().$type<Slugs>(),
   /** The member who wrote it; null for posts of the firm. */
   author: text(),
   authorName: text('author_name'),

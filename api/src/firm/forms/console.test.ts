@@ -29,7 +29,7 @@ const delivered = async (target: string) => {
   mailbox.delivered.length = 0;
   await api.db.update(outbox).set({ status: 'SENT' }).where(sql`${outbox.target} <> ${target}`);
   const transport = createMailTransport({ smtpUrl: mailbox.url, directory: '' });
-  while (await dispatchOne(api.db, createTestTransports(transport)));
+  while (await dispatchOne(api.db, createTestTransports(transport), 'EMAIL'));
   return mailbox.delivered;
 };
 
@@ -42,7 +42,7 @@ test('the sender and the firm are notified in their own languages; only the send
   expect(to('client@example.com')?.subject).toContain('您的咨询申请已受理');
   expect(to('inbox@example.com')?.subject).toBe(`새 상담 신청: Kim (${receiptNo})`);
   expect(to('admin@example.com')?.subject).toBe(`New consultation request: Kim (${receiptNo})`);
-  expect(to('admin@example.com')?.text).toContain(`https://portico.example/console/forms/${id}`);
+  expect(to('admin@example.com')?.text).toContain(`https://portico.example/en/console/forms/${id}`);
   expect(to('inbox@example.com')?.text).toContain('건설 분쟁');
   const withContent = mails.filter((mail) => JSON.stringify(mail).includes('비밀 이야기'));
   expect(withContent.map(({ recipients }) => recipients)).toEqual([['client@example.com']]);

@@ -11,12 +11,13 @@ import { throwApiError, throwFieldError } from '../../platform/http/errors';
 import { listRecords } from '../../platform/http/list-records';
 import { insertRecord } from '../../platform/http/records';
 import { sanitiseHtml } from '../../platform/http/sanitise-html';
-import { type Caller, serve } from '../../platform/http/serve';
+import { type Caller, type Handlers, serve } from '../../platform/http/serve';
+import { callOffAppointment, createTimelineHandlers } from '../appointments/timeline-handlers';
 import type { FirmServices } from '../services';
 import { formTrash } from '../trash';
 import { completeForm, completeForms } from './complete-form';
 import { auditFormDeletion } from './delete-form';
-import { sendFormReply } from './notifications';
+import { notifyFormSender, sendFormReply } from './notifications';
 import { hashRandomPassword, openSellerAccount } from './open-seller-account';
 import { createFormStamps } from './submit-form';
 import { type FormRow, forms } from './table';
@@ -41,8 +42,32 @@ const createMemo = async (tx: Database, { user }: Caller, text: string) => {
   return { by, name: (await findUserName(tx, by)) ?? '', at: now(), text };
 };
 
-export const serveConsoleForms = (app: FastifyInstance, { db, messenger }: FirmServices) => {
+const createUpdateHandler = (
+  services: FirmServices,
+): Handlers<Pick<(typeof contract)['console']['forms'], 'update'>> => ({
+  update: ({ params, body: { version, memo, ...values }, ...caller }) =>
+    services.db.transaction(async (tx) => {
+      const before = await lockForm(tx, params.id);
+      const form = await updateForm(tx, caller, { before, version }, async ({ memos }) => {
+        await assertValidForm(tx, values);
+        await assertAssignee(tx, values.assignee);
+        return {
+          ...values,
+          ...(memo ? { memos: [...memos, await createMemo(tx, caller, memo)] } : {}),
+        } as Partial<FormRow>;
+      });
+      if (form.status === 'CLOSED' || form.status === 'SPAM') await callOffAppointment(tx, services, caller, form);
+      if (form.linkNumber !== before.linkNumber)
+        await notifyFormSender(tx, services, form, { template: 'consultation.link', key: `link:${form.linkNumber}` });
+      return { form: await completeForm(tx, form) };
+    }),
+});
+
+export const serveConsoleForms = (app: FastifyInstance, services: FirmServices) => {
+  const { db, messenger } = services;
   serve(app, contract.console.forms, {
+    ...createTimelineHandlers(services),
+
     list: async ({ query: { q, ...query } }) => {
       const { forms: rows, ...page } = await listRecords(db, forms, {
         query,
@@ -74,23 +99,7 @@ export const serveConsoleForms = (app: FastifyInstance, { db, messenger }: FirmS
         return { form: await completeForm(tx, form) };
       }),
 
-    update: ({ params, body: { version, memo, ...values }, ...caller }) =>
-      db.transaction(async (tx) => {
-        const form = await updateForm(
-          tx,
-          caller,
-          { before: await lockForm(tx, params.id), version },
-          async ({ memos }) => {
-            await assertValidForm(tx, values);
-            await assertAssignee(tx, values.assignee);
-            return {
-              ...values,
-              ...(memo ? { memos: [...memos, await createMemo(tx, caller, memo)] } : {}),
-            } as Partial<FormRow>;
-          },
-        );
-        return { form: await completeForm(tx, form) };
-      }),
+    ...createUpdateHandler(services),
 
     remove: ({ params, ...caller }) =>
       db.transaction(async (tx) => {
@@ -128,7 +137,7 @@ export const serveConsoleForms = (app: FastifyInstance, { db, messenger }: FirmS
             return { replies: [...replies, reply], status: 'ANSWERED' };
           },
         );
-        await sendFormReply(tx, messenger, form, form.replies.at(-1) ?? throwApiError('internal'));
+        await sendFormReply(tx, services, form, form.replies.at(-1) ?? throwApiError('internal'));
         await writeAudit(tx, caller, {
           action: 'SEND',
           resource,

@@ -4,7 +4,7 @@ import { readDocument } from '../../platform/documents/documents';
 import type { Files } from '../../platform/files/files';
 import { throwApiError } from '../../platform/http/errors';
 import { updateRecord } from '../../platform/http/records';
-import type { Handlers } from '../../platform/http/serve';
+import type { Handlers, RouteInput } from '../../platform/http/serve';
 import type { IncomingFile } from '../../platform/http/upload';
 import { completeForm } from './complete-form';
 import { type FormOwnership, lockOwnForm, lockReceivedForm, type OwnForms, type Sender } from './form-ownership';
@@ -18,6 +18,11 @@ interface Options {
   ownership: FormOwnership;
 }
 
+interface Upload extends Sender {
+  params: { id: string };
+  file: IncomingFile;
+}
+
 const resource = 'forms';
 
 /** Locks a received form that accepts files: consultations only if the setting allows it. */
@@ -29,13 +34,17 @@ const lockFormAcceptingFiles = async (tx: Database, id: string, ownForms: OwnFor
 
 /** Handlers of the sender's attachments, which only the sender and the console can read. */
 export const createFileHandlers = ({ db, files, ownership }: Options): Handlers<FileRoutes> => {
-  /** Stores an upload and runs `act` with the locked form. Checks the form before the file is stored, and again after. */
+  const assertMayUpload = async ({ params, ...caller }: Pick<Upload, 'params' | 'user' | 'request'>) => {
+    const ownForms = await ownership.resolve(caller);
+    await db.transaction((tx) => lockFormAcceptingFiles(tx, params.id, ownForms));
+  };
+
+  /** Stores an upload and runs `act` with the locked form, which is checked again. */
   const storeFile = async <T>(
-    { params, file, ...caller }: Sender & { params: { id: string }; file: IncomingFile },
+    { params, file, ...caller }: Upload,
     act: (tx: Database, before: FormRow, added: FileRef) => Promise<T>,
   ) => {
     const ownForms = await ownership.resolve(caller);
-    await db.transaction((tx) => lockFormAcceptingFiles(tx, params.id, ownForms));
     return files.storeWith(file, { kind: 'private', user: caller.user }, async (tx, added) =>
       act(tx, await lockReceivedForm(tx, params.id, ownForms), added),
     );
@@ -49,14 +58,24 @@ export const createFileHandlers = ({ db, files, ownership }: Options): Handlers<
     });
   };
 
+  const thumb = (input: RouteInput<FileRoutes['thumb']>) =>
+    storeFile(input, async (tx, before, added) => {
+      await files.attach(tx, added._id, { resource, id: before._id, slot: 'thumb' });
+      if (before.thumb) await files.release(tx, [before.thumb._id]);
+      const form = await updateRecord(tx, forms, before._id, { thumb: added }, input);
+      return { form: await completeForm(tx, form) };
+    });
+
+  const addFile = (input: RouteInput<FileRoutes['addFile']>) =>
+    storeFile(input, async (tx, before, added) => {
+      if (before.files.length >= maxFormFiles) throwApiError('too_many', { values: { limit: maxFormFiles } });
+      await files.attach(tx, added._id, { resource, id: before._id, slot: 'files' });
+      await updateRecord(tx, forms, before._id, { files: [...before.files, added] }, input);
+      return { file: added };
+    });
+
   return {
-    thumb: (input) =>
-      storeFile(input, async (tx, before, thumb) => {
-        await files.attach(tx, thumb._id, { resource, id: before._id, slot: 'thumb' });
-        if (before.thumb) await files.release(tx, [before.thumb._id]);
-        const form = await updateRecord(tx, forms, before._id, { thumb }, input);
-        return { form: await completeForm(tx, form) };
-      }),
+    thumb: Object.assign(thumb, { assertMayUpload }),
 
     removeThumb: ({ params, ...caller }) =>
       changeForm(caller, params.id, async (tx, before) => {
@@ -71,13 +90,7 @@ export const createFileHandlers = ({ db, files, ownership }: Options): Handlers<
       return { files: attached.slice((page - 1) * limit, page * limit), total: attached.length, page, limit };
     },
 
-    addFile: (input) =>
-      storeFile(input, async (tx, before, added) => {
-        if (before.files.length >= maxFormFiles) throwApiError('too_many', { values: { limit: maxFormFiles } });
-        await files.attach(tx, added._id, { resource, id: before._id, slot: 'files' });
-        await updateRecord(tx, forms, before._id, { files: [...before.files, added] }, input);
-        return { file: added };
-      }),
+    addFile: Object.assign(addFile, { assertMayUpload }),
 
     removeFile: ({ params, ...caller }) =>
       changeForm(caller, params.id, async (tx, before) => {

@@ -1,19 +1,23 @@
 import { inArray } from 'drizzle-orm';
 import { type Form, type Language, pickText } from 'shared/contract';
 import { formatDateLong, formatPeriod, isMobilePhone } from 'shared/format';
-import { type Messenger, readFirmProfile, toMail, users } from '../../members/index';
+import { readFirmProfile, toMail, users } from '../../members/index';
 import type { Database } from '../../platform/database/connect';
 import { readDocument } from '../../platform/documents/documents';
 import { composeMail, type MailContent } from '../../platform/mail/compose';
 import { enqueueMail } from '../../platform/mail/outbox';
+import type { FirmServices } from '../services';
 import type { FormRow } from './table';
 
 const resource = 'forms';
+
+/** What notifications of forms are made with. */
+export type FormMessaging = Pick<FirmServices, 'messenger' | 'formLinks' | 'publicUrl'>;
 const receiptLabel: Record<Language, string> = { ko: '접수번호', en: 'Receipt number', cn: '受理编号' };
 const factLabels = {
   ko: { office: '사무소', preferredAt: '바라는 일시', anyTime: '아무 때나', content: '적으신 내용' },
   en: { office: 'Office', preferredAt: 'Preferred time', anyTime: 'any time', content: 'What you wrote' },
-  cn: { office: '事务所', preferredAt: '希望时间', anyTime: '任何时间', content: '您填写的内容' },
+  cn: { office: '办公室', preferredAt: '希望时间', anyTime: '任何时间', content: '您填写的内容' },
 } satisfies Record<Language, object>;
 
 const getPracticeName = async (tx: Database, { practice }: FormRow, language: Language) => {
@@ -38,12 +42,8 @@ const formatReceivedAt = ({ createdAt }: FormRow, language: Language) =>
 const getSmsPhone = ({ contactChannel, phone }: FormRow) => (contactChannel === 'SMS' ? phone : null);
 
 /** A guest has no account to look in, so the receipt also goes to the mobile number. */
-const getReceiptPhone = (form: FormRow) =>
+export const getReceiptPhone = (form: FormRow) =>
   form._user === null && isMobilePhone(form.phone) ? form.phone : getSmsPhone(form);
-
-/** Where the sender finds the form; null if an administrator entered it, because nobody else can read it then. */
-const buildFormPath = ({ receiptNo, _user, proof }: FormRow) =>
-  _user || proof ? `/consult/mine?receipt=${receiptNo}` : null;
 
 const getOfficeName = async (tx: Database, { office }: FormRow, language: Language) => {
   if (office === null) return null;
@@ -66,14 +66,21 @@ const getFormFacts = async (tx: Database, form: FormRow, language: Language) => 
   return facts.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : []));
 };
 
-const createReference = ({ _id }: FormRow, key: string) => ({
+export const createReference = ({ _id }: FormRow, key: string) => ({
   ref: { type: resource, _id },
   dedupeKey: `${resource}:${_id}:${key}`,
 });
 
-/** Notifies the sender and the firm of a new form, each in their own language (Korean when unknown). */
-export const notifyFormReceived = async (tx: Database, { notifyAddress }: Messenger, form: FormRow) => {
+/** Those who are notified at the firm, each with their language (Korean when unknown). */
+export const findFirmRecipients = async (tx: Database) => {
   const { mail } = await readFirmProfile(tx);
+  const languages = await findLanguages(tx, mail.notifyTo);
+  return mail.notifyTo.map((address) => ({ address, language: languages.get(address) ?? ('ko' as const) }));
+};
+
+/** Notifies the sender and the firm of a new form, each in their own language (Korean when unknown). */
+export const notifyFormReceived = async (tx: Database, { messenger, formLinks }: FormMessaging, form: FormRow) => {
+  const { notifyAddress } = messenger;
   const getValues = async (language: Language) => ({
     receiptNo: form.receiptNo,
     receivedAt: formatReceivedAt(form, language),
@@ -88,11 +95,9 @@ export const notifyFormReceived = async (tx: Database, { notifyAddress }: Messen
     template: 'form.received',
     values: await getValues(language),
     facts: await getFormFacts(tx, form, language),
-    link: buildFormPath(form),
+    link: await formLinks.buildPath(form),
   });
-  const languages = await findLanguages(tx, mail.notifyTo);
-  for (const address of mail.notifyTo) {
-    const recipientLanguage = languages.get(address) ?? 'ko';
+  for (const { address, language: recipientLanguage } of await findFirmRecipients(tx))
     await notifyAddress(tx, {
       ...createReference(form, `notice:${address}`),
       to: { email: address },
@@ -102,13 +107,12 @@ export const notifyFormReceived = async (tx: Database, { notifyAddress }: Messen
       values: { ...(await getValues(recipientLanguage)), sender: form.name },
       link: `/console/forms/${form._id}`,
     });
-  }
 };
 
 /** Mails an administrator's reply, and notifies by text message if the sender prefers that. */
 export const sendFormReply = async (
   tx: Database,
-  { notifyAddress }: Messenger,
+  { messenger, formLinks }: FormMessaging,
   form: FormRow,
   { to, cc, subject, html }: Form['replies'][number],
 ) => {
@@ -118,13 +122,30 @@ export const sendFormReply = async (
   const mail = toMail(composeMail(content, office.getSender(language), language), '', office, language);
   const { ref, dedupeKey } = createReference(form, `reply:${form.version}`);
   await enqueueMail(tx, { ...mail, to, cc }, { dedupeKey, resource: ref.type, target: ref._id });
-  await notifyAddress(tx, {
+  await messenger.notifyAddress(tx, {
     ...createReference(form, `replied:${form.version}`),
     to: { phone: getSmsPhone(form) },
     name: form.name,
     language,
     template: 'form.replied',
     values: { receiptNo: form.receiptNo },
-    link: buildFormPath(form),
+    link: await formLinks.buildPath(form),
   });
 };
+
+/** Tells the sender where the timeline is: a message waits there, or earlier links have ended. */
+export const notifyFormSender = async (
+  tx: Database,
+  { messenger, formLinks }: FormMessaging,
+  form: FormRow,
+  { template, key }: { template: 'consultation.message' | 'consultation.link'; key: string },
+) =>
+  messenger.notifyAddress(tx, {
+    ...createReference(form, key),
+    to: { email: form.email, phone: getReceiptPhone(form) },
+    name: form.name,
+    language: form.source?.language ?? 'ko',
+    template,
+    values: { receiptNo: form.receiptNo },
+    link: await formLinks.buildPath(form),
+  });

@@ -186,7 +186,10 @@ test('a received form is changed by its sender from the current version', async 
     });
   expect((await update({ content: '고쳤습니다' }, createProofHeader('01012345678', 'wrong'))).status).toBe(404);
   expect((await update({ content: '고쳤습니다' })).body.form).toMatchObject({ content: '고쳤습니다', version: 1 });
-  expect((await update({ content: '또' })).error.code).toBe('stale');
+  const { error } = await update({ content: '또' });
+  expect(error).toMatchObject({ code: 'stale', changedBy: null, current: { content: '고쳤습니다', version: 1 } });
+  for (const field of ['memos', 'proof', 'source', 'assignee', 'linkNumber', '_user'])
+    expect(error.current).not.toHaveProperty(field);
   for (const field of ['status', 'receiptNo', 'proof', '_user', 'assignee', 'memos'])
     expect((await update({ version: 1, [field]: 'x' })).status).toBe(422);
   await api.db.update(forms).set({ status: 'IN_PROGRESS' }).where(eq(forms._id, id));

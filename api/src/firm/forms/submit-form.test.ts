@@ -118,6 +118,12 @@ test('the lawyer that a visitor wishes for is stored; another than the firm’s 
   expect([status, error.errors?.[0]?.field]).toEqual([422, '_lawyer']);
 });
 
+test('only a consultation has an hour', async () => {
+  const start = new Date(Date.now() + 86_400_000).toISOString();
+  const { error } = await api.submit({ phone: '01041110010', code: 'award-entry', start });
+  expect(error.errors).toMatchObject([{ field: 'start', code: 'invalid' }]);
+});
+
 test('whoever is taken for a robot is told what to do', async () => {
   const { error } = await api.submit({ phone: '01041110009', renderedAt: new Date().toISOString() });
   expect(error.code).toBe('not_human');

@@ -1,24 +1,27 @@
 import { type contract, formConsents, type Language } from 'shared/contract';
 import { formatDateLong } from 'shared/format';
 import { checkConsents, readFirmProfile, storeConsents } from '../../members/index';
+import { newId } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
 import { HttpError, throwApiError, throwFieldError } from '../../platform/http/errors';
 import { runIdempotent } from '../../platform/http/idempotency';
 import { insertRecord } from '../../platform/http/records';
 import type { Handlers } from '../../platform/http/serve';
 import { throttle, throttleSource } from '../../platform/http/throttles';
-import type { FirmServices } from '../services';
+import { bookSlot, requireSlot } from '../appointments/book-slot';
+import { toPreferredAt } from '../appointments/change-appointment';
+import { findOfferedHours } from '../consultation-hours/find-offered-hours';
 import { completeForm } from './complete-form';
 import type { FormProofs } from './form-proofs';
-import { notifyFormReceived } from './notifications';
+import { type FormMessaging, notifyFormReceived } from './notifications';
 import { computePurgeAt } from './purge-forms';
 import { createReceiptNo } from './receipt-number';
 import { forms } from './table';
-import { assertOpenAt, assertValidForm } from './validate-form';
+import { addStep } from './timeline';
+import { assertListedLawyer, assertOpenAt, assertValidForm } from './validate-form';
 
-interface Options {
+interface Options extends FormMessaging {
   db: Database;
-  messenger: FirmServices['messenger'];
   proofs: FormProofs;
 }
 
@@ -71,14 +74,15 @@ const throttleSender = async (
 /** The handler for a new form of a visitor or member. */
 export const createSubmitHandler = ({
   db,
-  messenger,
   proofs,
+  ...messaging
 }: Options): Handlers<Pick<typeof contract.forms, 'create'>> => ({
   create: async ({ body, user, ip, language, request: { headers } }) => {
     assertHuman(body);
-    const { consents, password, source, renderedAt: _renderedAt, website: _website, ...values } = body;
+    const { consents, password, source, renderedAt: _renderedAt, website: _website, start, ...fields } = body;
     if (!user && password === undefined) throwFieldError('password', 'required');
-    const proof = password === undefined ? null : await proofs.hash({ phone: values.phone, password });
+    if (start && fields.code !== 'consult') throwFieldError('start', 'invalid');
+    const proof = password === undefined ? null : await proofs.hash({ phone: fields.phone, password });
     const origin = { ip, ua: (headers['user-agent'] ?? '').slice(0, 300) };
     const by = user?.sub ?? null;
     const request = {
@@ -90,14 +94,22 @@ export const createSubmitHandler = ({
     };
 
     return runIdempotent(db, request, async (tx) => {
-      await throttleSender(tx, { ip, language, sender: by ?? toNational(values.phone) });
-      await checkConsents(tx, formConsents[values.code], consents);
+      await throttleSender(tx, { ip, language, sender: by ?? toNational(fields.phone) });
+      await checkConsents(tx, formConsents[fields.code], consents);
+      const chosen = start ? requireSlot(await findOfferedHours(tx, fields), start, 'client') : null;
+      const values = chosen ? { ...fields, preferredAt: toPreferredAt(chosen.slot) } : fields;
       await assertValidForm(tx, values);
-      await assertOpenAt(tx, values);
+      await assertListedLawyer(tx, values);
+      if (!chosen) await assertOpenAt(tx, values);
       const sender = { source: { path: '/', ...source, ...origin, language }, proof, _user: by };
       const form = await insertRecord(tx, forms, { ...values, ...sender, ...(await createFormStamps(tx)) }, { user });
       await storeConsents(tx, { _form: form._id }, consents, origin);
-      await notifyFormReceived(tx, messenger, form);
+      if (chosen) {
+        const booking = { _form: form._id, status: 'REQUESTED' as const, uid: newId(), sequence: 0 };
+        const appointment = await bookSlot(tx, chosen, booking);
+        await addStep(tx, form._id, { kind: 'HOUR_REQUESTED', by: null, start: appointment.start });
+      }
+      await notifyFormReceived(tx, messaging, form);
       return { answer: { form: await completeForm(tx, form) }, target: form._id };
     });
   },

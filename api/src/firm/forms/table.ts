@@ -1,6 +1,14 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { type AwardEntry, contactChannels, type FileRef, type Form, formCodes, formStatuses } from 'shared/contract';
-import { instant, ownedColumns } from '../../platform/database/columns';
+import {
+  type AwardEntry,
+  contactChannels,
+  type FileRef,
+  type Form,
+  formCodes,
+  formStatuses,
+  formStepKinds,
+} from 'shared/contract';
+import { instant, newId, now, ownedColumns } from '../../platform/database/columns';
 
 export const forms = pgTable('forms', {
   ...ownedColumns(),
@@ -32,6 +40,25 @@ export const forms = pgTable('forms', {
   /** The member who sent it. */
   _user: text('_user'),
   purgeAt: instant('purge_at').notNull(),
+  /** Links that were sent are signed with this number; another one ends them. */
+  linkNumber: integer('link_number').notNull().default(1),
+  /** Links end some time after it. */
+  closedAt: instant('closed_at'),
 });
 
 export type FormRow = typeof forms.$inferSelect;
+
+/** What happened to a form, beside its receipt and its replies. */
+export const formSteps = pgTable('form_steps', {
+  _id: text('_id')
+    .primaryKey()
+    .$defaultFn(() => newId()),
+  _form: text('_form').notNull(),
+  kind: text({ enum: formStepKinds }).notNull(),
+  at: instant().notNull().$defaultFn(now),
+  /** Null for the sender. */
+  by: text(),
+  message: text(),
+  note: text(),
+  start: instant('start_at'),
+});

@@ -3,6 +3,7 @@ import { findOpeningHours, formatDateTime } from 'shared/format';
 import type { Database } from '../../platform/database/connect';
 import { readDocument } from '../../platform/documents/documents';
 import { assertNoFieldErrors, throwFieldError } from '../../platform/http/errors';
+import { isListedLawyer } from '../lawyers/is-listed-lawyer';
 
 type FormReferences = Partial<
   Pick<Form, 'code' | '_lawyer' | 'practice' | 'office' | 'preferredAt' | 'extra' | 'email'>
@@ -34,6 +35,11 @@ export const assertValidForm = async (
     typeof office === 'number' && (await isUnknownOffice(office)) && { field: 'office', code: 'invalid' },
     preferredAt && preferredAt.from >= preferredAt.to && { field: 'preferredAt.to', code: 'period' },
   ]);
+};
+
+/** Refuses a lawyer whom a sender wishes for if the site does not show them. */
+export const assertListedLawyer = async (tx: Database, { _lawyer }: Pick<FormReferences, '_lawyer'>) => {
+  if (_lawyer && !(await isListedLawyer(tx, _lawyer))) throwFieldError('_lawyer', 'invalid');
 };
 
 /** Refuses a time that a sender wishes for if it is over, or the office, or without one every office, is closed then. */

@@ -1,19 +1,17 @@
 import type { FastifyInstance } from 'fastify';
-import { contract, type Lawyer, type LocalisedText } from 'shared/contract';
+import { contract, type Lawyer } from 'shared/contract';
 import { newId } from '../../platform/database/columns';
 import { documentHandlers, lockDocument, readDocument, writeDocument } from '../../platform/documents/documents';
 import { throwApiError } from '../../platform/http/errors';
 import { serve } from '../../platform/http/serve';
 import { assertUnique } from '../assert-unique';
+import { findContentLanguages } from '../content-languages';
 import type { FirmServices } from '../services';
 import { lawyerTrash } from '../trash';
+import { positions } from './positions';
+import { toLawyerName } from './to-lawyer-name';
 
 type LawyerInput = Omit<Lawyer, '_id' | 'order' | 'image'> & { _id?: string | null | undefined };
-
-const positions: Record<'ceo' | 'lawyer', LocalisedText> = {
-  ceo: { ko: '대표변호사', en: 'Managing Partner', cn: '主任律师' },
-  lawyer: { ko: '변호사', en: 'Attorney', cn: '律师' },
-};
 
 /** In pixels. */
 const maxPortraitSide = 1600;
@@ -24,7 +22,12 @@ export const serveLawyers = (app: FastifyInstance, { db, files }: FirmServices) 
       const { value } = await readDocument(db, 'lawyers', []);
       const enabledLawyers = value.filter(({ enabled }) => enabled);
       return {
-        lawyers: enabledLawyers.map((lawyer) => ({ ...lawyer, position: positions[lawyer.ceo ? 'ceo' : 'lawyer'] })),
+        lawyers: enabledLawyers.map((lawyer) => ({
+          ...lawyer,
+          name: toLawyerName(lawyer),
+          position: positions[lawyer.ceo ? 'ceo' : 'lawyer'],
+          contentLanguages: findContentLanguages([lawyer.intro]),
+        })),
       };
     },
   });

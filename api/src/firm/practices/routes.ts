@@ -4,6 +4,7 @@ import { newId } from '../../platform/database/columns';
 import { documentHandlers, readDocument } from '../../platform/documents/documents';
 import { serve } from '../../platform/http/serve';
 import { assertUnique } from '../assert-unique';
+import { findContentLanguages } from '../content-languages';
 import type { FirmServices } from '../services';
 import { practiceTrash } from '../trash';
 
@@ -13,7 +14,13 @@ export const servePractices = (app: FastifyInstance, { db }: FirmServices) => {
   serve(app, contract.practices, {
     list: async () => {
       const { value } = await readDocument(db, 'practices', []);
-      return { practices: value.filter(({ enabled }) => enabled) };
+      const practices = value.filter(({ enabled }) => enabled);
+      return {
+        practices: practices.map((practice) => ({
+          ...practice,
+          contentLanguages: findContentLanguages([practice.name, practice.about]),
+        })),
+      };
     },
   });
 

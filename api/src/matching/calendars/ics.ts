@@ -1,7 +1,8 @@
-import ical, { ICalAlarmType, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { type Language, type LocalisedText, pickText } from 'shared/contract';
 import type { User } from '../../members/index';
+import { buildIcs, type IcsOptions } from '../../platform/calendar/build-ics';
 import { formatMessage } from '../../platform/http/language';
+import { buildPageUrl } from '../../platform/page-url';
 import type { FairRow } from '../fairs/table';
 import { formatPlace } from '../matchings/format';
 import { isContactShown } from '../matchings/parties';
@@ -15,14 +16,11 @@ interface CalendarEntry {
   partner: User | undefined;
 }
 
-interface CalendarOptions {
+interface CalendarOptions extends Pick<IcsOptions, 'method' | 'reader'> {
   publicUrl: string;
-  /** REQUEST and CANCEL for mails, PUBLISH for a download; a feed has none. */
-  method?: 'REQUEST' | 'CANCEL' | 'PUBLISH';
   language: Language;
+  /** Of a feed. */
   name?: string;
-  /** Recipient of the mail: calendars accept an invitation only if its recipient is an attendee (RFC 5546). */
-  reader?: { name: string; email: string };
 }
 
 /** Suggested refresh interval of a subscribed calendar (s). */
@@ -71,36 +69,31 @@ export const buildCalendar = (
   { publicUrl, method, language, name, reader }: CalendarOptions,
 ): string => {
   const { hostname } = new URL(publicUrl);
-  const calendar = ical({ prodId: { company: 'Portico', product: 'matching' } });
-  if (method) calendar.method(ICalCalendarMethod[method]);
-  if (name) calendar.name(name).ttl(refreshS);
-  for (const entry of entries) {
+  const events = entries.flatMap((entry) => {
     const { matching, fair, partner } = entry;
-    if (matching.start === null || matching.end === null) continue;
-    const cancelled = method === 'CANCEL' || matching.status === 'CANCELLED';
-    const event = calendar.createEvent({
+    const { _id, start, end } = matching;
+    if (start === null || end === null) return [];
+    return {
       // Stable and the same for both parties (M20).
-      id: `matching-${matching._id}@${hostname}`,
+      id: `matching-${_id}@${hostname}`,
       sequence: matching.icsSequence,
-      stamp: new Date(matching.updatedAt),
-      start: new Date(matching.start),
-      end: new Date(matching.end),
+      updatedAt: matching.updatedAt,
+      start,
+      end,
       summary: formatMessage(title, language, {
         partner: formatCompanyName(partner, language),
         fair: pickText(fair.title, language),
       }),
       location: formatLocation(entry, language),
-      description: describe(entry, language, `${publicUrl}/matching/schedule?m=${matching._id}`),
-      status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    });
-    if (matching.room) event.url(matching.room.url);
-    if (!cancelled)
-      event.createAlarm({ type: ICalAlarmType.display, triggerBefore: alarmS, description: event.summary() });
-    // Mail clients need an organiser to accept an invitation.
-    const email = fair.organizer?.email ?? `no-reply@${hostname}`;
-    if (method) event.organizer({ name: pickText(fair.title, language), email });
-    // Both have agreed already, so no reply is requested.
-    if (reader) event.createAttendee({ ...reader, rsvp: false, status: ICalAttendeeStatus.ACCEPTED });
-  }
-  return calendar.toString();
+      description: describe(entry, language, buildPageUrl(publicUrl, `/matching/schedule?m=${_id}`, language)),
+      url: matching.room?.url,
+      cancelled: method === 'CANCEL' || matching.status === 'CANCELLED',
+      alarmS,
+      organizer: {
+        name: pickText(fair.title, language),
+        email: fair.organizer?.email ?? `no-reply@${hostname}`,
+      },
+    };
+  });
+  return buildIcs(events, { method, product: 'matching', reader, ...(name && { feed: { name, refreshS } }) });
 };

@@ -169,6 +169,8 @@ test('published fairs are public, and participants see their participation', asy
   });
   expect(body.fair).toMatchObject({ title: 'Seoul Award fair', participating: true, status: 'ONGOING' });
   expect(body.fair.slots).toHaveLength(api.starts.length);
+  const bySlug = await api.call(contract.fairs.get, { params: { id: body.fair.slug ?? '' } });
+  expect(bySlug.body.fair._id).toBe(api.fair._id);
 });
 
 test('companies are listed with their public profile and filtered by sector, region and type', async () => {
@@ -178,8 +180,26 @@ test('companies are listed with their public profile and filtered by sector, reg
   expect(all.total).toBeGreaterThan(0);
   expect(JSON.stringify(all)).not.toMatch(/company\.example|"0102/);
   expect((await find({ category: 'living', city: 'seoul', district: '중구', type: 'OFFLINE' })).total).toBe(all.total);
+  expect((await find({ city: 'seoul', district: 'Jung-gu' })).total).toBe(all.total);
   expect((await find({ city: 'jeju' })).total).toBe(0);
   expect((await find({ q: '오션' })).buyers.map(({ _id }) => _id)).toEqual([api.buyer._id]);
+});
+
+test('the district of a company is named in the language of the reader', async () => {
+  const readDistrict = async (language: string) => {
+    const headers = { 'accept-language': language };
+    const { body } = await api.call(contract.participations.buyers, {
+      params: { id: api.fair._id },
+      query: {},
+      headers,
+    });
+    return body.buyers.find(({ _id }) => _id === api.buyer._id)?.activityAreas[0]?.district;
+  };
+  expect([await readDistrict('ko'), await readDistrict('en'), await readDistrict('zh')]).toEqual([
+    '중구',
+    'Jung-gu',
+    '中区',
+  ]);
 });
 
 test('a company and its meetings are found by its name in each language and by its contact person only', async () => {

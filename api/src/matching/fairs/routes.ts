@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { contract, type FairCard, type FairStatus } from 'shared/contract';
 import { listRecords } from '../../platform/http/list-records';
 import { serve } from '../../platform/http/serve';
+import { resolveId } from '../../platform/slugs/resolve-id';
 import type { MatchingServices } from '../services';
 import { buildGrid } from './grid';
 import { findFair } from './queries';
@@ -49,7 +50,7 @@ export const serveFairs = (app: FastifyInstance, { db }: MatchingServices) =>
     },
 
     get: async ({ params, user }) => {
-      const row = await findFair(db, params.id);
+      const row = await findFair(db, await resolveId(db, fairs, params.id));
       const [card] = (await toFairCards(db, [row], user?.sub ?? null)) as [FairCard];
       return { fair: { ...row, ...card, slots: buildGrid(row) } };
     },

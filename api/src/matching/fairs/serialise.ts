@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Fair, FairCard } from 'shared/contract';
 import type { Database } from '../../platform/database/connect';
+import { toPublicSlugs } from '../../platform/slugs/to-public-slugs';
 import { participations } from '../participations/table';
 import { countByFair } from './queries';
 import { getStatus } from './status';
@@ -28,6 +29,6 @@ export const toFairCards = async (db: Database, rows: FairRow[], user: string | 
   const byFair = new Map(participationRows.map(({ _fair, ...participation }) => [_fair, participation]));
   return (await withCounts(db, rows)).map((fair) => {
     const participation = byFair.get(fair._id) ?? null;
-    return { ...fair, participating: participation?.status === 'APPROVED', participation };
+    return { ...fair, ...toPublicSlugs(fair), participating: participation?.status === 'APPROVED', participation };
   });
 };

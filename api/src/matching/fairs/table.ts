@@ -6,12 +6,14 @@ import {
   fairDirections,
   fairTypes,
   type LocalisedText,
+  type Slugs,
 } from 'shared/contract';
 import { instant, localised, ownedColumns, richText } from '../../platform/database/columns';
 
 export const fairs = pgTable('fairs', {
   ...ownedColumns(),
   title: localised().notNull(),
+  slugs: jsonb().$type<Slugs>(),
   summary: localised(),
   content: richText(),
   type: text({ enum: fairTypes }).notNull(),

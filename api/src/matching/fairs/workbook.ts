@@ -95,7 +95,8 @@ const createCompanySheet = (
     company: ({ profile }) => formatter.text(profile.name),
     companyEn: ({ profile }) => profile.name.en ?? null,
     category: ({ profile }) => formatter.sector(profile.category),
-    region: ({ profile }) => [formatter.city(profile.city), profile.district].filter(Boolean).join(' '),
+    region: ({ profile }) =>
+      [formatter.city(profile.city), profile.district && formatter.text(profile.district)].filter(Boolean).join(' '),
     ...(role === 'SELLER' ? sellerColumns : buyerColumns),
     contact: ({ user }) => (full ? user.name : maskName(user.name)),
     email: ({ user }) => (full ? user.email : maskEmail(user.email)),

@@ -1,11 +1,14 @@
 import { and, desc, eq, inArray, notInArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract } from 'shared/contract';
+import { users } from '../../members/index';
+import { requireRow } from '../../platform/database/rows';
 import { HttpError, throwApiError } from '../../platform/http/errors';
 import { runIdempotent } from '../../platform/http/idempotency';
 import { listRecords } from '../../platform/http/list-records';
 import { createQrCode } from '../../platform/http/qr-code';
 import { serve } from '../../platform/http/serve';
+import { buildPageUrl } from '../../platform/page-url';
 import type { MatchingServices } from '../services';
 import { actionHandlers } from './actions/action-handlers';
 import { assertAttendanceOpen, confirmBothAttended } from './actions/attendance';
@@ -13,7 +16,7 @@ import { withdrawRequest } from './actions/decline-request';
 import { createAttendanceTokens } from './attendance-tokens';
 import { listCommonSlots } from './list-common-slots';
 import { lockMatching } from './matching-context';
-import { isParty, listParties } from './parties';
+import { getPartner, isParty, listParties } from './parties';
 import { findOwnMatching, isOnDay } from './queries';
 import { expireDueRequests, refreshRequest, refreshRequestsOfUsers } from './refresh-requests';
 import { requestMatching } from './request-matching';
@@ -91,7 +94,9 @@ export const serveMatchings = (app: FastifyInstance, { db, keys, notifier, publi
       const row = await findOwnMatching(db, params.id, user.sub);
       assertAttendanceOpen(row);
       const { token, expiresAt } = await tokens.create(row._id, user.sub);
-      const url = `${publicUrl}/matching/schedule?attend=${token}`;
+      // The partner opens it.
+      const { language } = await requireRow(db, users, eq(users._id, getPartner(row, user.sub)));
+      const url = buildPageUrl(publicUrl, `/matching/schedule?attend=${token}`, language);
       return { token, url, expiresAt, qr: createQrCode(url) };
     },
 

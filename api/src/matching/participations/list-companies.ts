@@ -15,6 +15,7 @@ import { introductions } from '../introductions/table';
 import { matchings } from '../matchings/table';
 import { isShown, matchesProductName } from '../products/queries';
 import { fairProducts, products } from '../products/table';
+import { findDistrictName } from './districts';
 import { toCompanyProfile } from './profiles';
 import { countByUser, findParticipant, findParticipants, isParticipating, type Participant } from './queries';
 import { participations } from './table';
@@ -46,7 +47,8 @@ const toJsonb = (value: object) => sql`${JSON.stringify(value)}::jsonb`;
 
 /** Sellers are filtered by address, buyers by their activity areas and interests. */
 const buildFilters = ({ fair, role, reader, query }: CompanySearch): (SQL | undefined)[] => {
-  const { q, category, city, district, type, bookmarked } = query;
+  const { q, category, city, type, bookmarked } = query;
+  const district = query.district && findDistrictName(city, query.district);
   const area = { ...(city && { city }), ...(district && { district }) };
   const shared = [
     q ? (role === 'SELLER' ? matchesSeller(fair, q) : matchesCompanyName(q)) : undefined,

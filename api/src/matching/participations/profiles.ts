@@ -1,5 +1,6 @@
 import { type City, type CompanyProfile, cities, type Language, pickText } from 'shared/contract';
 import type { User } from '../../members/index';
+import { localiseDistrict } from './districts';
 
 type ProfileFields = Pick<User, '_id' | 'name' | 'nameEn' | 'company' | 'buyer' | 'seller' | 'logo'>;
 
@@ -22,16 +23,19 @@ export const toCompanyProfile = ({
   logo,
 }: ProfileFields): CompanyProfile => ({
   _id,
-  name: company?.name ?? { ko: name, en: nameEn },
+  name: company?.name ?? { ko: name, en: nameEn, cn: nameEn },
   category: company?.category ?? null,
   city: parseCity(company?.address.sido),
-  district: company?.address.sigungu ?? null,
+  district: localiseDistrict(parseCity(company?.address.sido), company?.address.sigungu),
   homepage: company?.homepage ?? null,
   introduction: company?.introduction ?? null,
   logo,
   // Only verified certificates are public.
   certificates: [...new Set((seller?.certificates ?? []).flatMap(({ type, verifiedAt }) => (verifiedAt ? type : [])))],
-  activityAreas: buyer?.activityAreas ?? [],
+  activityAreas: (buyer?.activityAreas ?? []).map(({ city, district }) => ({
+    city,
+    district: localiseDistrict(city, district),
+  })),
   interests: buyer?.interests ?? [],
 });
 

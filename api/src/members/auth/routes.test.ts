@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { desc, eq, sql } from 'drizzle-orm';
 import { contract } from 'shared/contract';
 import { startApi, startProcess } from '../../app/testing';
+import { startSecondProcess } from '../../app/testing-races';
 import { audit } from '../../platform/audit/table';
 import { outbox } from '../../platform/mail/table';
 import { users } from '../users/table';
@@ -214,6 +215,18 @@ describe('after many attempts on an account', () => {
     expect((await signInWith('admin', password, next)).status).toBe(200);
   });
 
+  test('a try of the right password is counted in the transaction that every failure has', async () => {
+    for (const table of ['throttles', 'outbox', 'sign_in_codes']) await api.db.execute(sql.raw(`delete from ${table}`));
+    await attack('admin');
+    await signInWith('admin', password);
+    const code = await receiveCode('admin');
+    await signInWith('admin', password, code === '999999' ? '999998' : '999999');
+    const { rows } = await api.db.execute(sql`
+      select tries, codes.xmin::text = (select xmin::text from audit order by _id desc limit 1) as together
+      from sign_in_codes codes join users on users._id = _user where username = 'admin'`);
+    expect(rows).toEqual([{ tries: 1, together: true }]);
+  });
+
   test('at most five codes an hour are sent', async () => {
     await api.db.execute(sql`delete from throttles`);
     await attack('admin');
@@ -227,6 +240,24 @@ describe('after many attempts on an account', () => {
     await api.db.execute(sql`update sign_in_attempts set count = 0`);
     expect((await signInWith('admin', password)).status).toBe(200);
     expect(await api.db.$count(outbox)).toBe(before + 5);
+  });
+
+  test('a code is sent also if the process ends after the answer', async () => {
+    for (const table of ['throttles', 'outbox', 'sign_in_codes']) await api.db.execute(sql.raw(`delete from ${table}`));
+    await attack('member');
+    const ending = await startSecondProcess(api);
+    const stopping = await api.db.transaction(async (tx) => {
+      // What is read before the code is made.
+      await tx.execute(sql`lock table totps in access exclusive mode`);
+      const headers = { authorization: await envelope('member') };
+      const { error } = await api.call(contract.auth.refreshToken, { headers, ...ending.by(1) });
+      expect(error.code).toBe('proof_required');
+      const stopped = ending.stop();
+      await delay(100);
+      return { stopped };
+    });
+    await stopping.stopped;
+    expect(await findCode(api.db, (await api.getUser('member')).email)).toMatch(/^\d{6}$/);
   });
 
   test('a code of twenty concurrent sign-ins is used once', async () => {
@@ -248,9 +279,14 @@ test('the device cookie is HttpOnly and SameSite', async () => {
   expect(secure.headers['set-cookie']).toMatch(/; Secure(;|$)/);
 });
 
-test('thirty attempts from one source lock it, for all usernames', async () => {
+test('thirty attempts from one source lock it, for all usernames, but not for a known device', async () => {
+  const cookie = getCookie(await signIn('member'));
   for (let i = 0; i < 30; i += 1) await signIn(`name${i}`, 'wrong');
   expect((await signIn('admin')).status).toBe(401);
+  expect((await signIn('admin', password, { cookie })).status).toBe(401);
+  expect((await signIn('member', password, { cookie })).status).toBe(200);
+  for (let i = 0; i < 5; i += 1) await signIn('member', 'wrong', { cookie });
+  expect((await signIn('member', password, { cookie })).status).toBe(401);
   expect((await signIn('admin', password, { 'x-forwarded-for': '203.0.113.9' })).status).toBe(200);
 });
 

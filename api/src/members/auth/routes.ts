@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { contract } from 'shared/contract';
 import { listPublicKeys, openEnvelope } from '../../platform/auth/envelope';
+import { createBackgroundTasks } from '../../platform/http/background-tasks';
 import { throwApiError } from '../../platform/http/errors';
 import { serve } from '../../platform/http/serve';
 import type { MembersServices } from '../services';
@@ -20,6 +21,7 @@ export const serveAuth = (app: FastifyInstance, services: MembersServices) => {
   const knownDevices = createKnownDevices(keys);
   const codes = createSignInCodes(services);
   const onError = (cause: unknown) => app.log.error({ cause: String(cause) }, 'a sign-in code was not sent');
+  const tasks = createBackgroundTasks(app, onError);
   const deriveSuccessor = createSuccessorDerivation(keys);
 
   serve(app, contract.auth, {
@@ -35,7 +37,7 @@ export const serveAuth = (app: FastifyInstance, services: MembersServices) => {
       const credentials =
         headers['sec-fetch-site'] === 'cross-site' ? null : await openEnvelope(keys, headers.authorization ?? '');
       if (!credentials) throwApiError('sign_in_failed');
-      const services = { db, knownDevices, codes, onError };
+      const services = { db, knownDevices, codes, tasks };
       const { user, refreshToken, expiresAt } = await signIn(services, credentials, readSignInOrigin(request));
       await setDeviceCookie(knownDevices, user, request, reply);
       return { refreshToken, expiresAt };

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { afterAll, expect, test } from '@jest/globals';
+import { afterAll, expect, jest, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { createKeys } from '../../platform/auth/keys';
 import { type Connection, connect } from '../../platform/database/connect';
 import { startTestDatabase } from '../../platform/testing';
 import { createDemoUsers } from '../users/demo-users';
 import { type User, users } from '../users/table';
-import { createSuccessorDerivation, endSession, exchangeRefreshToken, startSession } from './sessions';
+import { createSuccessorDerivation, endSession, endUserSession, exchangeRefreshToken, startSession } from './sessions';
 import { refreshTokens, sessions } from './table';
 
 const one = await startTestDatabase();
@@ -108,6 +108,14 @@ test('a user who becomes an administrator has to sign in again', async () => {
     .set({ roles: ['SELLER', 'ADMIN'] })
     .where(eq(users.username, 'seller'));
   expect(await exchangeOn(one, refreshToken)).toBeNull();
+});
+
+test('a session ends by the clock of the database, also where that of the process is late', async () => {
+  const { session } = await begin('member');
+  const anHourAgo = new Date(Date.now() - 3_600_000).toISOString();
+  const clock = jest.spyOn(Date.prototype, 'toISOString').mockReturnValue(anHourAgo);
+  await endUserSession(one.db, getUser('member')._id, session).finally(() => clock.mockRestore());
+  expect(await one.db.$count(sessions, sql`_id = ${session} and ended_at > now() - interval '1 minute'`)).toBe(1);
 });
 
 const minutesUntil = (instant: string) => Math.round((Date.parse(instant) - Date.now()) / 60_000);

@@ -74,7 +74,8 @@ type EndReason = (typeof endReasons)[number];
 const endSessions = (tx: Database, where: SQL | undefined, endReason: EndReason) =>
   tx
     .update(sessions)
-    .set({ endedAt: now(), endReason })
+    // By the clock of the database, with which account-access.ts compares it.
+    .set({ endedAt: sql`clock_timestamp()`, endReason })
     .where(and(where, isNull(sessions.endedAt)));
 
 /** Exchanges a refresh token for its successor; null if the token is invalid or the session has ended. */

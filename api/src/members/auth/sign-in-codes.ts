@@ -1,6 +1,7 @@
 import { and, eq, gt, gte, lt, lte, or, sql } from 'drizzle-orm';
 import { matchesSignature, sign } from '../../platform/auth/signatures';
 import { getTimeAfter, now } from '../../platform/database/columns';
+import type { Database } from '../../platform/database/connect';
 import { throttle } from '../../platform/http/throttles';
 import { codeLimits, createCode } from '../certifications/codes';
 import type { MembersServices } from '../services';
@@ -43,17 +44,17 @@ export const createSignInCodes = ({ db, keys, messenger }: Pick<MembersServices,
     },
 
     /** Whether this is the code of the user; it can be used once. A try is counted before the code is compared. */
-    consume: async (user: string, code: string) => {
-      const [tried] = await db
+    consume: async (tx: Database, user: string, code: string) => {
+      const hash = await hashCode(user, code.trim());
+      const [tried] = await tx
         .update(signInCodes)
         .set({ tries: sql`${signInCodes.tries} + 1` })
         .where(
           and(eq(signInCodes._user, user), gt(signInCodes.expiresAt, now()), lt(signInCodes.tries, codeLimits.tries)),
         )
         .returning();
-      const hash = await hashCode(user, code.trim());
       if (!tried || !matchesSignature(tried.codeHash, hash)) return false;
-      const { rowCount } = await db.delete(signInCodes).where(eq(signInCodes.codeHash, hash));
+      const { rowCount } = await tx.delete(signInCodes).where(eq(signInCodes.codeHash, hash));
       return rowCount === 1;
     },
   };

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Credentials } from '../../platform/auth/envelope';
 import type { Database } from '../../platform/database/connect';
 import { findRow } from '../../platform/database/rows';
+import type { BackgroundTasks } from '../../platform/http/background-tasks';
 import { getSource } from '../../platform/http/client-address';
 import { throwApiError } from '../../platform/http/errors';
 import { isWithinLimit } from '../../platform/http/throttles';
@@ -38,7 +39,7 @@ const passesProof = async (db: Database, codes: SignInCodes, user: User | null, 
   const id = user?._id ?? '';
   const { totp, passkeys } = await findSecondFactors(db, id);
   if (totp) return (await isWithinLimit(db, `sign-in-totp:${id}`, totpTries)) && passesSecondFactor(db, id, code);
-  return passkeys === 0 && codes.consume(id, code);
+  return passkeys === 0 && codes.consume(db, id, code);
 };
 
 const sendProof = async (db: Database, codes: SignInCodes, user: User) => {
@@ -57,8 +58,7 @@ interface SignInServices {
   db: Database;
   knownDevices: KnownDevices;
   codes: SignInCodes;
-  /** Called when a code could not be sent. */
-  onError: (cause: unknown) => void;
+  tasks: BackgroundTasks;
 }
 
 /**
@@ -67,7 +67,7 @@ interface SignInServices {
  * account a second proof is needed, and failures throw `proof_required` or, with a code, `proof_failed`, whether the password was right or not.
  */
 export const signIn = (
-  { db, knownDevices, codes, onError }: SignInServices,
+  { db, knownDevices, codes, tasks }: SignInServices,
   credentials: Credentials,
   origin: SignInOrigin,
 ) =>
@@ -75,31 +75,38 @@ export const signIn = (
     if (!(await isFirstUse(db, credentials))) throwApiError('sign_in_failed');
     const username = normaliseUsername(credentials.username);
     const found = (await findRow(db, users, eq(users.username, username))) ?? null;
-    const sourceName = getSource(origin.ip);
-    if (!(await countSourceAttempt(db, sourceName))) throwApiError('sign_in_failed');
-    const source: AttemptKey = { kind: 'source', name: sourceName };
-    const pair: AttemptKey = { kind: 'pair', name: `${sourceName} ${username}` };
-    const account: AttemptKey = { kind: 'account', name: username };
-
     const nonce = found && (await knownDevices.recognise(origin.deviceCookie, found));
     const device: AttemptKey | null = nonce ? { kind: 'device', name: nonce } : null;
     const isTrusted = device !== null && (await countAttempt(db, device));
-    const counted = isTrusted ? [device] : [pair, account];
-    const isFree = isTrusted || (await Promise.all(counted.map((key) => countAttempt(db, key)))).every(Boolean);
+    const sourceName = getSource(origin.ip);
+    // Others behind the same address do not keep a known device out.
+    if (!isTrusted && !(await countSourceAttempt(db, sourceName))) throwApiError('sign_in_failed');
+    const source: AttemptKey = { kind: 'source', name: sourceName };
+    const pair: AttemptKey = { kind: 'pair', name: `${sourceName} ${username}` };
+    const account: AttemptKey = { kind: 'account', name: username };
+    const counted = isTrusted ? [device] : [source, pair, account];
+    const isFree = isTrusted || (await Promise.all([pair, account].map((key) => countAttempt(db, key)))).every(Boolean);
 
     const matches = await matchesPassword(found?.passwordHash ?? null, credentials.password);
     const user = found && matches && canSignIn(found) ? found : null;
-    if (!isFree && !(await passesProof(db, codes, user, credentials.code))) {
-      await auditSignIn(db, 'LOGIN_FAIL', found, origin);
+    // In one transaction: a commit more for the right password, whose tries are counted, would be noticed.
+    const isProved =
+      isFree ||
+      (await db.transaction(async (tx) => {
+        const passes = await passesProof(tx, codes, user, credentials.code);
+        if (!passes) await auditSignIn(tx, 'LOGIN_FAIL', found, origin);
+        return passes;
+      }));
+    if (!isProved) {
       // Not awaited: the time of the answer must not depend on the password.
-      if (user) void sendProof(db, codes, user).catch(onError);
+      if (user) tasks.add(() => sendProof(db, codes, user));
       throwApiError(credentials.code === null ? 'proof_required' : 'proof_failed');
     }
     const missing = isFree && user && (await findMissingFactor(db, user._id, credentials.code));
     if (missing) {
       // A missing factor is no failed attempt; a wrong code counts like a wrong password.
       if (credentials.code === null || missing === 'passkey_required')
-        for (const key of [source, ...counted]) await refundAttempt(db, key);
+        for (const key of counted) await refundAttempt(db, key);
       else await auditSignIn(db, 'LOGIN_FAIL', user, origin);
       throwApiError(missing);
     }
@@ -108,8 +115,9 @@ export const signIn = (
       throwApiError('sign_in_failed');
     }
     return db.transaction(async (tx) => {
+      const signedIn = (await completeSignIn(tx, user, origin)) ?? throwApiError('sign_in_failed');
       for (const key of device ? [device, pair] : [pair]) await resetAttempts(tx, key);
-      for (const key of isTrusted ? [source] : [source, account]) await refundAttempt(tx, key);
-      return completeSignIn(tx, user, origin);
+      for (const key of isTrusted ? [] : [source, account]) await refundAttempt(tx, key);
+      return signedIn;
     });
   });

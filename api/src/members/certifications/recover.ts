@@ -91,7 +91,7 @@ const setPassword = async (
   const changed = await updateUser(tx, account, values, { ...caller, user: null });
   // Who has them needs no recovery, and without them the password alone would not be enough.
   const { totp } = await findSecondFactors(tx, account._id);
-  if (!totp) await removePasskeys(tx, account._id, { ...caller, user: null });
+  if (!totp) await removePasskeys(tx, messenger, account._id, { ...caller, user: null });
   await endUserSessions(tx, account._id, 'password');
   await resetAttempts(tx, { kind: 'account', name: account.username });
   await notifyPasswordChange(tx, messenger, changed);

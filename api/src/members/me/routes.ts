@@ -9,7 +9,7 @@ import { checkReauthentication } from '../passkeys/check-reauthentication';
 import type { MembersServices } from '../services';
 import { removeAccountFile } from '../users/account-files';
 import { notifyPasswordChange } from '../users/notify-account-changes';
-import { findUser, lockUser, updateUser } from '../users/queries';
+import { findUser, lockVerifiedUser, updateUser } from '../users/queries';
 import { toMe } from './serialise';
 import { createSessionHandlers } from './session-handlers';
 import { createTotpHandlers } from './totp-handlers';
@@ -41,7 +41,7 @@ export const serveMe = (app: FastifyInstance, services: MembersServices) => {
       const passwordHash = await runInHashQueue(() => hashPassword(password));
       await accountChanges.transaction(async (tx) => {
         const values = { passwordHash, passwordChangeRequiredAt: null };
-        const changed = await updateUser(tx, await lockUser(tx, sub), values, caller);
+        const changed = await updateUser(tx, await lockVerifiedUser(tx, user), values, caller);
         await endUserSessions(tx, sub, 'password', sid);
         await notifyPasswordChange(tx, messenger, changed);
       });

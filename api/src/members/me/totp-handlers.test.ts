@@ -1,14 +1,15 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { contract } from 'shared/contract';
-import { type Identity, startApi } from '../../app/testing';
+import type { Identity } from '../../app/testing';
 import { setUp } from '../../platform/testing';
 import { signInAttempts, totps } from '../auth/table';
 import { createTotpCode, encryptCredentials } from '../auth/testing';
+import { startWithUsers } from '../users/testing';
 
 const { totp } = contract;
 const password = 'Portico-2026!';
 
-const api = await setUp(startApi());
+const api = await setUp(startWithUsers());
 beforeEach(async () => {
   await api.db.delete(totps);
   await api.db.delete(signInAttempts);
@@ -101,4 +102,18 @@ test('a member enables it and signs in with a code', async () => {
   expect((await signIn(next, password, 'member')).status).toBe(200);
   expect((await api.call(contract.me.get, { as: 'member' })).body.user.totp).toBe(true);
   expect((await api.call(totp.get, { as: 'buyer' })).body.totp.enabledAt).toBeNull();
+});
+
+test('the member is told by mail and text message when it is switched on and off', async () => {
+  const { _id: id } = await api.getUser('member');
+  const readSent = async (template: string) =>
+    (await api.sent(template)).flatMap(({ _user, channel }) => (_user === id ? channel : []));
+  const before = { on: await readSent('totp.enabled'), off: await readSent('totp.disabled') };
+  await switchOn('member');
+  expect(await readSent('totp.enabled')).toHaveLength(before.on.length + 2);
+  await api.call(totp.disable, { as: 'member', body: { password } });
+  expect((await readSent('totp.disabled')).slice(before.off.length).sort()).toEqual(['EMAIL', 'SMS']);
+  await switchOn('member');
+  await api.call(contract.console.users.removeTotp, { as: 'admin', params: { id } });
+  expect(await readSent('totp.disabled')).toHaveLength(before.off.length + 4);
 });

@@ -18,7 +18,8 @@ import {
 } from '../auth/totp';
 import type { MembersServices } from '../services';
 import { checkPassword } from '../users/check-password';
-import { findUser, lockUser } from '../users/queries';
+import { notifySecondFactorChange } from '../users/notify-account-changes';
+import { findUser, lockVerifiedUser } from '../users/queries';
 
 const resource = 'totps';
 const guesses = { count: 10, windowS: 600 };
@@ -52,29 +53,34 @@ export const createTotpHandlers = ({
   confirm: async ({ body, ...caller }) => {
     const { sub } = caller.user;
     await throttle(db, `totp:${sub}`, guesses);
+    const account = await findUser(db, sub);
     const enrolment = (await findTotp(db, sub)) ?? throwApiError('wrong_state');
     const step = findTotpStep(enrolment.secret, body.code);
     if (step === null || !(await consumeTotpStep(db, sub, step))) throwFieldError('code', 'code');
     const { codes, hashes } = createRecoveryCodes();
     await db.transaction(async (tx) => {
+      await lockVerifiedUser(tx, account);
       const unconfirmed = and(eq(totps._user, sub), isNull(totps.enabledAt), eq(totps.secret, enrolment.secret));
       const confirmed = { enabledAt: now(), recoveryCodes: hashes };
       const { rowCount } = await tx.update(totps).set(confirmed).where(unconfirmed);
       if (rowCount === 0) throwApiError('wrong_state');
       await writeAudit(tx, caller, { action: 'CREATE', resource, target: sub });
+      await notifySecondFactorChange(tx, services.messenger, 'totp.enabled', { user: sub });
     });
     return { recoveryCodes: codes };
   },
 
   disable: async ({ body, ...caller }) => {
     const { sub } = caller.user;
-    await checkPassword(db, await findUser(db, sub), body.password, 'password');
+    const account = await findUser(db, sub);
+    await checkPassword(db, account, body.password, 'password');
     await accountChanges.transaction(async (tx) => {
-      const user = await lockUser(tx, sub);
+      const user = await lockVerifiedUser(tx, account);
       const { rowCount } = await tx.delete(totps).where(eq(totps._user, sub));
       if (rowCount === 0) throwApiError('wrong_state');
       await assertSecondFactorRemains(tx, user, services);
       await writeAudit(tx, caller, { action: 'DELETE', resource, target: sub });
+      await notifySecondFactorChange(tx, services.messenger, 'totp.disabled', { user: sub });
     });
   },
 });

@@ -9,7 +9,7 @@ import { checkReauthentication } from '../passkeys/check-reauthentication';
 import type { MembersServices } from '../services';
 import { toBuyer, toSeller } from '../users/applications';
 import { notifyContactChange } from '../users/notify-account-changes';
-import { findUser, lockUser, updateUser } from '../users/queries';
+import { findUser, lockUser, lockVerifiedUser, updateUser } from '../users/queries';
 import { notifyApplications } from '../users/register';
 import type { User } from '../users/table';
 import { toMe } from './serialise';
@@ -58,26 +58,31 @@ const getMarketingChanges = ({ marketing }: Body, before: User) => {
   return { marketing: { ...marketing, at: isSame ? at : now() } };
 };
 
-/** Asks for the password or a passkey before mails and messages go elsewhere; throws a field error. */
+/**
+ * Asks for the password or a passkey before mails and messages go elsewhere; throws a field error. Returns the account that was proved, or
+ * null if nothing was asked for.
+ */
 const checkContactChange = async (
   services: MembersServices,
   user: string,
   { email, phone, currentPassword: password, passkey }: Body,
 ) => {
-  if (email === undefined && phone === undefined) return;
+  if (email === undefined && phone === undefined) return null;
   const account = await findUser(services.db, user);
   const isOther =
     (email?.toLowerCase() ?? account.email) !== account.email || (phone ?? account.phone) !== account.phone;
-  if (isOther) await checkReauthentication(services, account, { password, passkey }, 'currentPassword');
+  if (!isOther) return null;
+  await checkReauthentication(services, account, { password, passkey }, 'currentPassword');
+  return account;
 };
 
 export const createUpdateMe =
   (services: MembersServices) =>
   async ({ body: { version, ...body }, ...caller }: RouteInput<typeof contract.me.update>) => {
     const { db, messenger } = services;
-    await checkContactChange(services, caller.user.sub, body);
+    const verified = await checkContactChange(services, caller.user.sub, body);
     return db.transaction(async (tx) => {
-      const before = await lockUser(tx, caller.user.sub);
+      const before = await (verified ? lockVerifiedUser(tx, verified) : lockUser(tx, caller.user.sub));
       if (before.status === 'WITHDRAWN') throwApiError('not_found');
       if (before.version !== version) throwStale(await toMe(tx, before), before);
       const { email, emailToken, phone, phoneToken, currentPassword, passkey, ...details } = body;

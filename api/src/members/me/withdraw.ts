@@ -8,7 +8,7 @@ import type { MembersServices } from '../services';
 import { assertNothingOpen, runAccountDeletion } from '../users/account-deletion';
 import { assertAdministratorRemains } from '../users/administrators';
 import { checkPassword } from '../users/check-password';
-import { findUser, lockUser, updateUser } from '../users/queries';
+import { findUser, lockVerifiedUser, updateUser } from '../users/queries';
 
 const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
 
@@ -16,9 +16,10 @@ export const createWithdraw =
   ({ db, accountChanges, messenger, getAccountDeletion }: MembersServices) =>
   async ({ body: { password, reason }, ...caller }: RouteInput<typeof contract.me.withdraw>) => {
     const { sub } = caller.user;
-    await checkPassword(db, await findUser(db, sub), password, 'password');
+    const user = await findUser(db, sub);
+    await checkPassword(db, user, password, 'password');
     return accountChanges.transaction(async (tx) => {
-      const before = await lockUser(tx, sub);
+      const before = await lockVerifiedUser(tx, user);
       if (before.status === 'WITHDRAWN') throwApiError('wrong_state');
       await assertAdministratorRemains(tx, before, { ...before, status: 'WITHDRAWN' }, null);
       await assertNothingOpen(tx, getAccountDeletion(), sub);

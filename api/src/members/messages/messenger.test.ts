@@ -53,9 +53,9 @@ describe('a notification', () => {
       to: ['member@example.com'],
     });
     expect(mail?.mail?.text).toContain('12-01 10:00 en');
-    expect(mail?.mail?.text).toContain('https://portico.example/matching/schedule');
+    expect(mail?.mail?.text).toContain('https://portico.example/en/matching/schedule');
     expect(sms?.sms).toMatchObject({ to: '01000000004', from: '0215880000', kind: 'LMS' });
-    expect(sms?.sms?.text).toMatch(/^\[Portico\] .*\nhttps:\/\/portico\.example\/matching\/schedule$/s);
+    expect(sms?.sms?.text).toMatch(/^\[Portico\] .*\nhttps:\/\/portico\.example\/en\/matching\/schedule$/s);
     const [entry] = await api.db.select().from(inbox);
     expect(entry).toMatchObject({ link: '/matching/schedule', title: { ko: '한빛상사와의 상담이 확정되었습니다' } });
     const { body } = await api.call(contract.inbox.list, {
@@ -64,6 +64,19 @@ describe('a notification', () => {
       headers: { 'accept-language': 'zh' },
     });
     expect(body.inbox[0]?.title).toBe('与한빛상사的洽谈已确定');
+  });
+
+  test('calls the recipient by the name in Latin letters, where it is not Korean and there is one', async () => {
+    const readGreeting = async (language: 'ko' | 'en' | 'cn', nameEn: string | null) => {
+      await api.db.delete(outbox);
+      await set({ language, nameEn });
+      await send(`${language} ${nameEn}`, { channels: ['EMAIL'] });
+      return (await rows())[0]?.mail?.text ?? '';
+    };
+    expect(await readGreeting('ko', 'Kim Member')).toContain('김회원 님, 안녕하세요.');
+    expect(await readGreeting('en', 'Kim Member')).toContain('Dear Kim Member,');
+    expect(await readGreeting('cn', 'Kim Member')).toContain('Kim Member，您好！');
+    expect(await readGreeting('en', null)).toContain('Dear 김회원,');
   });
 
   test('is sent once for one key, also when sent concurrently', async () => {
@@ -108,7 +121,7 @@ describe('a notification', () => {
     const content = 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nMETHOD:REQUEST\r\nEND:VCALENDAR\r\n';
     await send('calendar', { calendar: { method: 'REQUEST', content }, channels: ['EMAIL'] });
     const mail = createMailTransport({ smtpUrl: mailbox.url, directory: '' });
-    while (await dispatchOne(api.db, createTestTransports(mail)));
+    while (await dispatchOne(api.db, createTestTransports(mail), 'EMAIL'));
     expect(mailbox.delivered[0]?.subject).toBe('한빛상사와의 상담이 확정되었습니다');
     const attached = mailbox.delivered[0]?.attachments.find(({ contentType }) => /calendar|ics/.test(contentType));
     expect(attached?.content.toString()).toContain('METHOD:REQUEST');

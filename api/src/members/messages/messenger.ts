@@ -9,6 +9,8 @@ import {
 import type { Database } from '../../platform/database/connect';
 import { findRow } from '../../platform/database/rows';
 import { publishLiveEvent } from '../../platform/live/publish';
+import { buildPageUrl } from '../../platform/page-url';
+import { pickName } from '../users/pick-name';
 import { maySignIn, type User, users } from '../users/table';
 import { getAdDeliveryTime } from './ad-delivery-time';
 import { type Calendar, type Channel, enqueueMessage, type RecordRef } from './enqueue-message';
@@ -50,7 +52,7 @@ export interface AddressNotification<T extends MessageTemplate> extends Notifica
   facts?: TemplateData['facts'];
 }
 
-type Recipient = Pick<User, '_id' | 'name' | 'email' | 'phone' | 'language' | 'notifications' | 'marketing'>;
+type Recipient = Pick<User, '_id' | 'name' | 'nameEn' | 'email' | 'phone' | 'language' | 'notifications' | 'marketing'>;
 
 interface Delivery {
   publicUrl: string;
@@ -75,8 +77,12 @@ const createTemplateData = <T extends MessageTemplate>(
   { link, values }: NotificationContent<T>,
   reader: TemplateReader,
 ) => {
-  const url = link ? publicUrl + link : null;
-  const common = { name: reader.name, site: firm.getSiteName(reader.language), url: url ?? publicUrl };
+  const url = link ? buildPageUrl(publicUrl, link, reader.language) : null;
+  const common = {
+    name: reader.name,
+    site: firm.getSiteName(reader.language),
+    url: url ?? buildPageUrl(publicUrl, '/', reader.language),
+  };
   const specific: Record<string, string> = typeof values === 'function' ? values(reader) : values;
   return { values: { ...common, ...specific }, url };
 };
@@ -102,7 +108,7 @@ const addInboxEntry = async <T extends MessageTemplate>(
   content: NotificationContent<T>,
 ) => {
   const texts = languages.map((language) => {
-    const data = createTemplateData(delivery, content, { language, name: recipient.name });
+    const data = createTemplateData(delivery, content, { language, name: pickName(recipient, language) });
     return [language, renderInboxTexts(delivery.message, language, data)] as const;
   });
   const pickPart = (part: 'title' | 'text') =>
@@ -132,7 +138,7 @@ const notifyRecipient = async <T extends MessageTemplate>(
 ) => {
   const { message, firm } = delivery;
   const { language } = recipient;
-  const data = createTemplateData(delivery, content, recipient);
+  const data = createTemplateData(delivery, content, { language, name: pickName(recipient, language) });
   const missing = findMissingValues(message, language, data);
   if (missing.length === 0 && !(await addInboxEntry(tx, delivery, recipient, content))) return false;
   const chosen = channels ?? recipient.notifications.filter((channel) => channel !== 'PHONE');

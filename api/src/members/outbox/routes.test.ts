@@ -67,7 +67,7 @@ describe('text messages', () => {
     const directory = await mkdtemp(join(tmpdir(), 'portico-sms-'));
     const { body } = await sms('01012345678');
     const provider = createSmsProvider({ url: undefined, directory });
-    expect(await dispatchOne(api.db, createTestTransports(nowhere, provider))).toBe(true);
+    expect(await dispatchOne(api.db, createTestTransports(nowhere, provider), 'SMS')).toBe(true);
     const [file = ''] = await readdir(directory);
     expect(file).toBe(`${body.ids[0]}.txt`);
     expect(await readFile(join(directory, file), 'utf8')).toContain('To: 01012345678');
@@ -96,7 +96,7 @@ describe('text messages', () => {
     const resend = () => api.call(outbox.resend, { as: 'admin', params: { id }, body: {} });
 
     expect((await resend()).error.code).toBe('wrong_state');
-    await dispatchOne(api.db, createTestTransports(nowhere, provider));
+    await dispatchOne(api.db, createTestTransports(nowhere, provider), 'SMS');
     expect(await row()).toMatchObject({ status: 'FAILED', error: expect.stringContaining('400') });
     const { body: failed } = await api.call(outbox.list, { as: 'admin', query: { status: 'FAILED', channel: 'SMS' } });
     expect(failed.outbox).toMatchObject([{ _id: id, to: ['010-****-5678'] }]);
@@ -105,7 +105,7 @@ describe('text messages', () => {
     answer = 200;
     const both = await Promise.all([resend(), resend()]);
     expect(both.map(({ status }) => status).sort()).toEqual([202, 409]);
-    await dispatchOne(api.db, createTestTransports(nowhere, provider));
+    await dispatchOne(api.db, createTestTransports(nowhere, provider), 'SMS');
     expect(await row()).toMatchObject({ status: 'SENT', providerId: 'gw-1', error: null });
     expect(requests).toEqual([
       { key: id, to: '01012345678' },

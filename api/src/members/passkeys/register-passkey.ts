@@ -9,7 +9,7 @@ import { formatDevice } from '../auth/format-device';
 import { readFirmProfile } from '../messages/firm-profile';
 import type { MembersServices } from '../services';
 import { notifyPasskeyAdded } from '../users/notify-account-changes';
-import { lockUser } from '../users/queries';
+import { findUser, lockVerifiedUser } from '../users/queries';
 import type { User } from '../users/table';
 import { toDescriptor } from './assertions';
 import { challengeLifeMs, consumeChallenge, storeChallenge } from './challenges';
@@ -76,6 +76,7 @@ const readCredential = async (publicUrl: string, challenge: string, { credential
 export const createPasskey = async ({ db, publicUrl, messenger, accountChanges }: MembersServices, input: Input) => {
   const { body, request, ...caller } = input;
   const { sub } = caller.user;
+  const account = await findUser(db, sub);
   const { clientDataJSON, transports = [] } = body.credential.response;
   const challenge = await consumeChallenge(db, clientDataJSON, { purpose: 'registration', user: sub });
   const created = challenge === null ? null : await readCredential(publicUrl, challenge, body).catch(() => null);
@@ -83,7 +84,7 @@ export const createPasskey = async ({ db, publicUrl, messenger, accountChanges }
   const { credential, credentialBackedUp } = created;
   return accountChanges.transaction(async (tx) => {
     // Locked, so that two at once do not exceed the limit.
-    await lockUser(tx, sub);
+    await lockVerifiedUser(tx, account);
     assertRoom((await listPasskeys(tx, sub)).length);
     const passkey = await insertRow(tx, passkeys, {
       _user: sub,

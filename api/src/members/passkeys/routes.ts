@@ -10,7 +10,8 @@ import { createKnownDevices, setDeviceCookie } from '../auth/known-devices';
 import { assertSecondFactorRemains, findRequiredAction } from '../auth/required-action';
 import { readSignInOrigin } from '../auth/sign-in-origin';
 import type { MembersServices } from '../services';
-import { findUser, lockUser } from '../users/queries';
+import { notifySecondFactorChange } from '../users/notify-account-changes';
+import { findUser, lockVerifiedUser } from '../users/queries';
 import { toAccessClaims } from '../users/table';
 import { createAssertionOptions } from './assertions';
 import { checkReauthentication } from './check-reauthentication';
@@ -64,13 +65,15 @@ export const servePasskeys = (app: FastifyInstance, services: MembersServices) =
     remove: async ({ params, body, ...caller }) => {
       const { sub } = caller.user;
       await requireRow(db, passkeys, isOwn(params.id, sub));
-      await checkReauthentication(services, await findUser(db, sub), body, 'password');
+      const account = await findUser(db, sub);
+      await checkReauthentication(services, account, body, 'password');
       await accountChanges.transaction(async (tx) => {
-        const user = await lockUser(tx, sub);
+        const user = await lockVerifiedUser(tx, account);
         const { rowCount } = await tx.delete(passkeys).where(isOwn(params.id, sub));
         if (rowCount === 0) throwApiError('not_found');
         await assertSecondFactorRemains(tx, user, services);
         await writeAudit(tx, caller, { action: 'DELETE', resource, target: params.id });
+        await notifySecondFactorChange(tx, services.messenger, 'passkey.removed', { user: sub, target: params.id });
       });
     },
   });

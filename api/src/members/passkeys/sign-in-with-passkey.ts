@@ -7,7 +7,7 @@ import { throwApiError } from '../../platform/http/errors';
 import { auditSignIn } from '../auth/audit-sign-in';
 import { completeSignIn } from '../auth/complete-sign-in';
 import { canSignIn } from '../auth/sessions';
-import { countSourceAttempt, refundAttempt } from '../auth/sign-in-attempts';
+import { countSourceAttempt } from '../auth/sign-in-attempts';
 import type { SignInOrigin } from '../auth/sign-in-origin';
 import { type User, users } from '../users/table';
 import { storeUse, verifyAssertion } from './assertions';
@@ -21,15 +21,14 @@ interface PasskeySignInServices {
 
 /**
  * Returns the user, the new session and its refresh token. A passkey stands for both factors, because its device has asked for a
- * finger, a face or a PIN. Attempts with passwords on the account do not matter. All failures throw `passkey_failed`.
+ * finger, a face or a PIN. Attempts on the account or of the source do not matter, since a signature cannot be guessed; failures count as
+ * attempts of the source. All failures throw `passkey_failed`.
  */
 export const signInWithPasskey = async (
   { db, relyingParty }: PasskeySignInServices,
   assertion: PasskeyAssertion,
   origin: SignInOrigin,
 ) => {
-  const source = getSource(origin.ip);
-  const isFree = await countSourceAttempt(db, source);
   const passkey = await findRow(db, passkeys, eq(passkeys.credentialId, assertion.id));
   const user = passkey && (await findRow(db, users, eq(users._id, passkey._user)));
 
@@ -39,13 +38,13 @@ export const signInWithPasskey = async (
     if (!state || !canSignIn(accepted)) return null;
     return db.transaction(async (tx) => {
       if (!(await storeUse(tx, used._id, state))) return null;
-      await refundAttempt(tx, { kind: 'source', name: source });
       return completeSignIn(tx, accepted, origin);
     });
   };
 
-  const signedIn = isFree && user && (await complete(user, passkey));
+  const signedIn = user && (await complete(user, passkey));
   if (signedIn) return signedIn;
+  await countSourceAttempt(db, getSource(origin.ip));
   await auditSignIn(db, 'LOGIN_FAIL', user ?? null, origin);
   return throwApiError('passkey_failed');
 };

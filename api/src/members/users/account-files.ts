@@ -22,27 +22,29 @@ const accountFiles = {
 
 type AccountFile = keyof typeof accountFiles;
 type Routes = Pick<typeof contract.users, AccountFile>;
+type Input = RouteInput<Routes[AccountFile]>;
 
 /** Uploads of documents and pictures by the owner, an administrator, or with an upload token after registration. */
 export const createAccountFileHandlers = (files: Files, tokens: UploadTokens): Handlers<Routes> => {
-  const assertMayUpload = async ({ params: { id }, user, request }: RouteInput<Routes[AccountFile]>) => {
+  const assertMayUpload = async ({ params: { id }, user, request }: Pick<Input, 'params' | 'user' | 'request'>) => {
     if (user?.sub === id || user?.scope.includes('console')) return;
     if (!(await tokens.isValid(request.headers[UPLOAD_HEADER], id))) throwApiError('not_found');
   };
 
-  const createUpload = (kind: AccountFile) => async (input: RouteInput<Routes[AccountFile]>) => {
-    await assertMayUpload(input);
-    const { params, file, ...caller } = input;
-    const { column, storage } = accountFiles[kind];
-    return files.storeWith(file, { ...storage, user: caller.user }, async (tx, added) => {
-      const before = await lockUser(tx, params.id);
-      if (before.status === 'WITHDRAWN') throwApiError('not_found');
-      const old = before[column];
-      await files.attach(tx, added._id, { resource, id: before._id, slot: kind });
-      if (old) await files.release(tx, [old._id]);
-      await updateUser(tx, before, { [column]: added }, caller);
-      return { file: added };
-    });
+  const createUpload = (kind: AccountFile) => {
+    const upload = async ({ params, file, ...caller }: Input) => {
+      const { column, storage } = accountFiles[kind];
+      return files.storeWith(file, { ...storage, user: caller.user }, async (tx, added) => {
+        const before = await lockUser(tx, params.id);
+        if (before.status === 'WITHDRAWN') throwApiError('not_found');
+        const old = before[column];
+        await files.attach(tx, added._id, { resource, id: before._id, slot: kind });
+        if (old) await files.release(tx, [old._id]);
+        await updateUser(tx, before, { [column]: added }, caller);
+        return { file: added };
+      });
+    };
+    return Object.assign(upload, { assertMayUpload });
   };
 
   return {

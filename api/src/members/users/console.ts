@@ -26,7 +26,7 @@ import { decideApplication } from './decide-application';
 import { exportUsers } from './export-users';
 import { inviteUser } from './invite-user';
 import { listUsers } from './list-users';
-import { notifyContactChange } from './notify-account-changes';
+import { notifyContactChange, notifySecondFactorChange } from './notify-account-changes';
 import { findUser, lockUser, updateUser } from './queries';
 import { assertProfileMatchesType } from './register';
 import { toConsoleUser } from './serialise';
@@ -186,9 +186,11 @@ const createActionHandlers = ({
       // The own one is disabled with the password.
       if (user._id === caller.user.sub) throwApiError('own_account');
       const totp = await tx.delete(totps).where(eq(totps._user, user._id));
-      const passkeyCount = await removePasskeys(tx, user._id, caller);
+      const passkeyCount = await removePasskeys(tx, services.messenger, user._id, caller);
       if (!totp.rowCount && passkeyCount === 0) throwApiError('not_found');
-      if (totp.rowCount) await writeAudit(tx, caller, { action: 'DELETE', resource: 'totps', target: user._id });
+      if (!totp.rowCount) return;
+      await writeAudit(tx, caller, { action: 'DELETE', resource: 'totps', target: user._id });
+      await notifySecondFactorChange(tx, services.messenger, 'totp.disabled', { user: user._id });
     }),
 
   removePaper: ({ params, ...caller }) =>

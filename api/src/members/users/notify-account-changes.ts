@@ -44,6 +44,24 @@ export const notifyPasskeyAdded = (
     dedupeKey: `passkey:${_id}`,
   });
 
+/** Tells the member that a way to sign in was added or removed; `target` is the passkey, or the user for an app. */
+export const notifySecondFactorChange = (
+  tx: Database,
+  { notify }: Messenger,
+  template: 'passkey.removed' | 'totp.enabled' | 'totp.disabled',
+  { user, target = user }: { user: string; target?: string },
+) => {
+  const at = Date.now();
+  return notify(tx, {
+    user,
+    template,
+    values: ({ language }) => ({ when: formatDateLong(at, language, true) }),
+    channels,
+    ref: { type: 'users', _id: user },
+    dedupeKey: `${template}:${target}:${at}`,
+  });
+};
+
 /** Tells the member that the password is another one. */
 export const notifyPasswordChange = (tx: Database, { notify }: Messenger, user: User) =>
   notify(tx, {

@@ -21,7 +21,7 @@ export const serveUsers = (app: FastifyInstance, services: MembersServices) => {
   serve(app, contract.users, {
     ...createAccountFileHandlers(files, uploadTokens),
     register: createRegister(services, uploadTokens),
-    certify: createCertify(services),
+    certify: createCertify(app, services),
     recover: createRecover(services),
 
     checkBusinessNumber: async ({ params, ip }) => {

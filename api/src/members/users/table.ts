@@ -18,6 +18,7 @@ import {
   userTypes,
 } from 'shared/contract';
 import { instant, ownedColumns } from '../../platform/database/columns';
+import { pickName } from './pick-name';
 
 export const users = pgTable('users', {
   ...ownedColumns(),
@@ -90,7 +91,7 @@ export const getScopes = ({ status, roles }: Pick<User, 'status' | 'roles'>): Sc
 
 /** Claims of an access token for the session `sid`. `requiredAction`: what the account has to do first. */
 export const toAccessClaims = (
-  { _id, type, name, username, ...rights }: User,
+  { _id, type, name, nameEn, language, username, ...rights }: User,
   sid: string,
   requiredAction: RequiredAction | undefined,
 ) => ({
@@ -99,7 +100,7 @@ export const toAccessClaims = (
   scope: getScopes(rights),
   requiredAction,
   type,
-  name,
+  name: pickName({ name, nameEn }, language),
   username,
 });
 

@@ -3,7 +3,7 @@ import { getSecret, type Keys } from './keys';
 import type { KeyPurpose } from './table';
 
 /** HMAC-SHA256 of a text with the current key of a purpose, base64url. */
-export const sign = async (keys: Keys, purpose: KeyPurpose, text: string) =>
+export const sign = async (keys: Pick<Keys, 'getCurrent'>, purpose: KeyPurpose, text: string) =>
   createHmac('sha256', getSecret(await keys.getCurrent(purpose)))
     .update(text)
     .digest('base64url');

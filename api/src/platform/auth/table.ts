@@ -14,6 +14,7 @@ const keyPurposes = [
   'attendance',
   'calendar',
   'refundAccount',
+  'formLink',
 ] as const;
 export type KeyPurpose = (typeof keyPurposes)[number];
 

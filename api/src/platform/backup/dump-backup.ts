@@ -29,6 +29,8 @@ export const backUpByDump = (
   add: (entry: ArchiveEntry) => Promise<void>,
 ): Promise<Omit<Summary, 'sha256'>> =>
   withClient(url, async (client) => {
+    // The transaction is idle for as long as pg_dump runs; behind a pooler the role has the limit of the API (decision 67).
+    await client.query('set idle_in_transaction_session_timeout = 0');
     // What is acknowledged until now is in the snapshot.
     const takenAt = new Date().toISOString();
     await client.query('begin isolation level repeatable read read only');

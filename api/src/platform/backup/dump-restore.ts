@@ -53,6 +53,7 @@ export const assertUnused = (url: string) =>
 
 /** The database of a server of one's own. What was in the schema `public` is in a schema of its own then. */
 export const createDumpTarget = (url: string): RestoreTarget => ({
+  name: 'the database of DATABASE_URL',
   findFormer: () =>
     withClient(url, async (client) => ((await hasTables(client)) ? 'The database of DATABASE_URL' : null)),
   place: (folder, now) =>

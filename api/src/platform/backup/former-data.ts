@@ -5,8 +5,9 @@ export const formatStamp = (date: Date) =>
     .replace(/\.\d+Z$/, 'Z')
     .replaceAll(':', '');
 
-/** Folder into which a restore moves what was there before. */
-export const getFormerFolder = (date: Date) => `before-restore-${formatStamp(date)}`;
+/** Beginning of the names of folders into which a restore moves what was there before. */
+export const formerFolderPrefix = 'before-restore-';
+export const getFormerFolder = (date: Date) => `${formerFolderPrefix}${formatStamp(date)}`;
 
 /** Beginning of the names of schemas that hold what was in a database before a restore. */
 export const formerSchemaPrefix = 'before_restore_';

@@ -36,10 +36,10 @@ const ABANDONED_MS = 24 * 60 * 60 * 1000;
 export const getUnpackedFolder = (dataDir: string, purpose: 'check' | 'restore') =>
   join(dataDir, `.${purpose}-${formatStamp(new Date())}`);
 
-/** Deletes what checks and restores that were killed have left in `dataDir`. */
-export const pruneUnpacked = async (dataDir: string) => {
-  for (const name of await readdir(dataDir).catch(() => [])) {
-    const path = join(dataDir, name);
+/** Deletes what checks and restores that were killed have left in a folder. */
+export const pruneUnpacked = async (folder: string) => {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name);
     const isAbandoned = unpackedPattern.test(name) && Date.now() - (await stat(path)).mtimeMs > ABANDONED_MS;
     if (isAbandoned) await removeUnpacked(path);
   }
@@ -64,23 +64,30 @@ interface RestoreOptions extends BackupSource {
   targets: RestoreTarget[];
   /** What is there is moved aside; otherwise it is refused. */
   replace: boolean;
+  /** A target is changed, whatever fails later. */
+  onPlaced?: (target: RestoreTarget) => void;
 }
 
 /**
- * Restores a backup. The targets are changed when all of it is unpacked, checked and, if embedded, recovered. `placedAt`
- * names what was there before.
+ * Restores a backup. The targets are changed when all of it is unpacked, checked, recovered if embedded, and near the place of
+ * each. `placedAt` names what was there before.
  */
 export const restoreBackup = async (options: RestoreOptions): Promise<{ manifest: Manifest; placedAt: Date }> => {
-  const { file, key, folder, onProgress, targets, replace } = options;
+  const { file, key, folder, onProgress, targets, replace, onPlaced } = options;
   if (!replace) await assertNothingThere(targets);
   try {
     const begin = (manifest: Manifest) => assertFits(options, manifest);
     const { manifest, summary } = await unpackBackup({ file, key, folder, begin, onProgress });
     if (summary.lsn) await recoverCluster(join(folder, clusterName), summary.lsn, async () => undefined);
+    for (const { prepare } of targets) await prepare?.(folder);
     const placedAt = new Date();
-    for (const { place } of targets) await place(folder, placedAt);
+    for (const target of targets) {
+      await target.place(folder, placedAt);
+      onPlaced?.(target);
+    }
     return { manifest, placedAt };
   } finally {
     await removeUnpacked(folder);
+    for (const { discard } of targets) await discard?.(folder);
   }
 };

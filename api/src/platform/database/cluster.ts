@@ -16,7 +16,8 @@ const LOG_LIMIT_BYTES = 10_000_000;
 const settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
-  max_connections: 60,
+  // Pools of 14: tests of races have two in each of their processes.
+  max_connections: 200,
   shared_buffers: '64MB',
   max_wal_size: '256MB',
   timezone: 'UTC',

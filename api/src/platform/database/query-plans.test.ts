@@ -87,6 +87,7 @@ const large = [
   'carts',
   'shop_products',
   'matchings',
+  'search_documents',
 ];
 const parts =
   /^(console\.)?(users|bids|myBids|shopProducts|carts|likes|bookmarks|reviews|productReviews|inquiries|productInquiries|coupons|orders|purchases|paddles|points|participations|matchings)\./;
@@ -118,9 +119,10 @@ const together = [
   'q=한지&sort=price',
 ];
 
-/** Queries of a list: no filter, a search word, and each sort and each value of an enum filter on its own. */
+/** Queries of a list: no filter, a search word if it takes one, and each sort and each value of an enum filter on its own. */
 const buildQueries = (name: string, { query }: RouteSpec) => {
-  const queries = ['', 'q=한지', ...(name === 'shopProducts.list' ? together : [])];
+  const words = query && 'q' in query.shape ? ['q=한지'] : [];
+  const queries = ['', ...words, ...(name === 'shopProducts.list' ? together : [])];
   for (const [key, field] of Object.entries(query?.shape ?? {})) {
     const inner = field instanceof z.ZodOptional ? field.unwrap() : field;
     if (inner instanceof z.ZodEnum) queries.push(...inner.options.map((value) => `${key}=${value}`));
@@ -154,6 +156,51 @@ const findFullScans = async (fits: RegExp) => {
 test('no list of a growing table reads the whole table, whatever the query', async () => {
   expect(await findFullScans(parts)).toEqual([]);
 }, 600_000);
+
+/** Words that many products have, few, none; particles, initial consonants, a wrong keyboard, spelling, Chinese; one key alone. */
+const searches = [
+  ...[
+    '조명',
+    '작은 한지 조명',
+    '한지 조명을 1234',
+    '입니다',
+    'lamp',
+    'LARGE',
+    'ㅈㅁ',
+    'ㅎ',
+    'whaud',
+    '의',
+    'a',
+    '99999',
+  ],
+  ...['조몽', '한즤 조명', 'papr lmp', '둥근황동시계', '없는말쓰기', '离婚律师', '离'],
+];
+
+const findScansOfSearches = async () => {
+  const wrong = new Set<string>();
+  for (const q of searches)
+    for (const path of ['/api/v1/search', '/api/v1/search/suggestions']) {
+      const queries = await captureQueries(api.pool, async () => {
+        const { status } = await api.send({ path: `${path}?q=${encodeURIComponent(q)}` });
+        if (status !== 200) wrong.add(`${path} ${q} answers ${status}`);
+      });
+      for (const statement of queries)
+        for (const table of await wholeTables(statement))
+          if (large.includes(table)) wrong.add(`${path} ${q}: ${table}`);
+    }
+  return [...wrong];
+};
+
+test('no search reads all documents or all products, whatever is typed', async () => {
+  expect(await findScansOfSearches()).toEqual([]);
+}, 120_000);
+
+test('control: without the indexes of the search, its searches are reported', async () => {
+  const indexes = ['dated', 'keys', 'name_keys', 'initials'].map((name) => `search_documents_${name}`);
+  await api.pool.query(`drop index ${indexes.join(', ')}`);
+  const found = await findScansOfSearches();
+  for (const q of ['ㅈㅁ', '조명', '조몽']) expect(found).toContain(`/api/v1/search ${q}: search_documents`);
+}, 120_000);
 
 test('control: if an index is missing, the list that needs it is reported', async () => {
   await api.pool.query('drop index orders_total, orders_pieces');

@@ -13,8 +13,12 @@ interface Node {
   Plans?: Node[];
 }
 
-/** Runs `call` and returns the SELECT queries that it sent through the pool. */
-export const captureQueries = async (pool: pg.Pool, call: () => Promise<unknown>): Promise<Query[]> => {
+/** Runs `call` and returns the queries that it sent through the pool; those that read if `kind` is left out. */
+export const captureQueries = async (
+  pool: pg.Pool,
+  call: () => Promise<unknown>,
+  kind = /^\s*(select|with)\b/i,
+): Promise<Query[]> => {
   const captured: Query[] = [];
   const query = pool.query.bind(pool);
   pool.query = ((config: { text: string }, values: unknown[]) => {
@@ -24,7 +28,7 @@ export const captureQueries = async (pool: pg.Pool, call: () => Promise<unknown>
   await call().finally(() => {
     pool.query = query;
   });
-  return captured.filter(({ text }) => /^\s*(select|with)\b/i.test(text));
+  return captured.filter(({ text }) => kind.test(text));
 };
 
 /** A node that reads all of its input. */

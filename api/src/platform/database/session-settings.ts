@@ -11,6 +11,8 @@ const sessionSettings = {
   timezone: 'UTC',
   // Data lies in memory or on an SSD: random reads cost little more than sequential ones.
   random_page_cost: 1.1,
+  // Queries are short; compiling those whose cost is stated high on purpose takes longer than running them.
+  jit: 'off',
   statement_timeout: statementLimitMs,
   lock_timeout: statementLimitMs / 2,
   idle_in_transaction_session_timeout: statementLimitMs * 2,

@@ -55,3 +55,30 @@ export const readAttachment = async ({ path, name, type }: IncomingFile): Promis
 /** Encodes a narrower variant of a picture as WebP; `width` in px. */
 export const resizeImage = (bytes: Buffer, width: number) =>
   openImage(bytes).resize({ width, withoutEnlargement: true }).webp({ quality: 78 }).toBuffer();
+
+interface Frame {
+  /** In px. */
+  width: number;
+  height: number;
+  /** The picture is shown whole on this colour; left out, it is cropped to what it shows. */
+  background?: string;
+}
+
+/** Fits a picture into a frame, as JPEG. */
+export const fitImage = (bytes: Buffer, { width, height, background }: Frame) =>
+  sharp(bytes, { limitInputPixels: pixelLimit })
+    .autoOrient()
+    .resize({
+      width,
+      height,
+      ...(background ? { fit: 'contain', background } : { fit: 'cover', position: sharp.strategy.attention }),
+    })
+    .flatten({ background: background ?? '#ffffff' })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+
+/** A picture of one colour, as JPEG. */
+export const createPlainImage = ({ background, ...size }: Required<Frame>) =>
+  sharp({ create: { ...size, channels: 3, background } })
+    .jpeg()
+    .toBuffer();

@@ -28,9 +28,9 @@ export interface ServerOptions {
   hostKey?: string | undefined;
   /** False once the process is shutting down. */
   isOpen?: () => boolean;
-  /** Folder that must have space for the process to be ready; left out where nothing of worth is written on its disk. */
-  dataDir?: string | undefined;
-  /** Free space (MB) that it must have; a default applies if left out. */
+  /** Folders that must have space for the process to be ready; none where nothing of worth is written on its disks. */
+  dataFolders?: readonly string[];
+  /** Free space (MB) that each must have; a default applies if left out. */
   minimumSpaceMb?: number | undefined;
   logLevel?: 'info' | 'error';
   /** Beyond these limits requests are refused; defaults apply if left out. */
@@ -74,7 +74,7 @@ const addDefaultHeaders = (app: FastifyInstance, isOpen: () => boolean) => {
 export const createServer = async (
   { db, storage, tokens, accountChanges, findUserName }: PlatformServices & Pick<PlatformPorts, 'findUserName'>,
   contents: Readonly<Record<string, DomainContent>>,
-  { proxies, hostKey, isOpen = () => true, dataDir, minimumSpaceMb, logLevel = 'info', limits }: ServerOptions,
+  { proxies, hostKey, isOpen = () => true, dataFolders = [], minimumSpaceMb, logLevel = 'info', limits }: ServerOptions,
 ) => {
   const app = Fastify({
     logger: createLoggerOptions(logLevel),
@@ -117,7 +117,7 @@ export const createServer = async (
   const contentChanges = createContentChanges({ db, contents, onError: onContentError });
   addDataVersionHeader(app, db, contentChanges);
   serveContentChanges(app, contentChanges);
-  serveHealth(app, { db, storage, isOpen, dataDir, minimumSpaceMb });
+  serveHealth(app, { db, storage, isOpen, dataFolders, minimumSpaceMb });
   serveMetrics(app, { db, overload });
   return app;
 };

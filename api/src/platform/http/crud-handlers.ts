@@ -5,6 +5,7 @@ import { writeAudit } from '../audit/write-audit';
 import type { Database } from '../database/connect';
 import { prepareFindRow, requireRow } from '../database/rows';
 import { adoptFiles } from '../files/adopt-files';
+import { assertSlugsAssigned } from '../slugs/assert-slugs-assigned';
 import { hideFiles } from '../trash/entries';
 import {
   type Crud,
@@ -94,6 +95,7 @@ export const crudHandlers = <C extends Crud, T extends RecordTable>(
       db.transaction(async (tx) => {
         const values = await write(input.body, { tx, current: null, caller: input });
         const created = await insertRecord<T>(tx, table, values as InsertValues<T>, input);
+        assertSlugsAssigned(input.body, null, created);
         await adoptFiles(tx, listKey, created._id, created);
         await afterChange?.(tx, null, created);
         await writeAudit(tx, input, { action: 'CREATE', resource: listKey, target: created._id, after: created });
@@ -107,6 +109,7 @@ export const crudHandlers = <C extends Crud, T extends RecordTable>(
         if (current.version !== version) throwStale(show(current), current);
         const values = await write(body as unknown as CrudBody<C>, { tx, current, caller: input });
         const updated = await updateRecord<T>(tx, table, current._id, values as PgUpdateSetSource<T>, input);
+        assertSlugsAssigned(body, current, updated);
         await adoptFiles(tx, listKey, updated._id, updated);
         await afterChange?.(tx, current, updated);
         await writeAudit(tx, input, {

@@ -2,6 +2,9 @@ import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 import { type Language, type LocalisedText, pickText } from 'shared/contract';
 
+/** The BCP 47 tag of a language. */
+export const htmlLang: Record<Language, string> = { ko: 'ko', en: 'en', cn: 'zh-Hans' };
+
 /** Languages by the tags that readers send; `cn` is what the site itself calls Chinese. */
 const languagesByTag: Record<string, Language> = { ko: 'ko', en: 'en', zh: 'cn', cn: 'cn' };
 

@@ -4,11 +4,13 @@ import type { z } from 'zod';
 import { throwApiError, toFieldErrors } from './errors';
 
 const isSegment = (text: string) => /^[\w.-]{1,64}$/.test(text);
+const isSlug = (text: string) => /^[a-z\d가-힣㐀-䶿一-鿿-]{1,64}$/.test(text.normalize('NFC'));
 
-export const parseParams = (request: FastifyRequest) => {
+export const parseParams = (request: FastifyRequest, { bySlug }: Pick<RouteSpec, 'bySlug'>) => {
   const params = request.params as Record<string, string>;
-  // No id looks like this: answered without a query.
-  if (!Object.values(params).every(isSegment)) throwApiError('not_found');
+  const isName = (text: string) => isSegment(text) || (bySlug === true && isSlug(text));
+  // Nothing has such a name: answered without a query.
+  if (!Object.values(params).every(isName)) throwApiError('not_found');
   return params;
 };
 

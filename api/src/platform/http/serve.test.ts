@@ -27,6 +27,8 @@ describe('the server does not start with a route', () => {
   test('without a handler', () => expect(() => start({ access: 'public' }, {})).toThrow('has no handler'));
   test('with a file part that has no upload rules', () =>
     expect(() => start({ access: 'public', method: 'POST', part: 'anything' })).toThrow('may carry'));
+  test('with a file of visitors that is received unchecked', () =>
+    expect(() => start({ access: 'owner', method: 'POST', part: 'file' })).toThrow('which visitor may upload'));
 });
 
 describe('an answer', () => {

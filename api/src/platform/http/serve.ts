@@ -6,7 +6,7 @@ import { accessLevels, authorise, type VerifyAccess } from './access';
 import { HttpError, StaleError, throwApiError } from './errors';
 import { createBodyParser, createFieldsParser, createQueryParser, parseParams } from './request-parsers';
 import { createSerialiser } from './serialise';
-import { discardUpload, type IncomingFile, isUploadPart, receiveUpload } from './upload';
+import { type IncomingFile, isUploadPart, withUpload } from './upload';
 
 /** Who makes a request; used by the audit. */
 export interface Caller {
@@ -30,7 +30,11 @@ export interface RouteInput<R extends RouteSpec> extends Caller {
 }
 
 type Awaitable<T> = T | Promise<T>;
-export type Handler<R extends RouteSpec> = (input: RouteInput<R>) => Awaitable<HandlerResult<R>>;
+export interface Handler<R extends RouteSpec> {
+  (input: RouteInput<R>): Awaitable<HandlerResult<R>>;
+  /** Of a file that visitors may send: throws, before it is received, if the caller may not. */
+  assertMayUpload?(input: Pick<RouteInput<R>, 'params' | 'user' | 'request'>): Promise<unknown>;
+}
 export type Routes = Record<string, RouteSpec>;
 export type Handlers<C extends Routes> = { [K in keyof C]: Handler<C[K]> };
 
@@ -66,6 +70,8 @@ const serveRoute = <R extends RouteSpec>(app: FastifyInstance, spec: R, handler:
   if (!accessLevels.includes(spec.access)) throw new Error(`${spec.method} ${spec.path} does not say who may call it`);
   if (part !== undefined && !isUploadPart(part))
     throw new Error(`${spec.path}: nothing says what the part ${part} may carry`);
+  if (part !== undefined && ['public', 'owner'].includes(spec.access) && !handler.assertMayUpload)
+    throw new Error(`${spec.path}: nothing says which visitor may upload`);
   const [parseQuery, parseBody, parseFields] = [
     createQueryParser(spec),
     createBodyParser(spec),
@@ -85,33 +91,25 @@ const serveRoute = <R extends RouteSpec>(app: FastifyInstance, spec: R, handler:
       request.caller = await authorise(request, spec, app.verifyAccess);
     },
     handler: async (request, reply) => {
-      const parsed = { params: parseParams(request), query: parseQuery(request), body: parseBody(request) };
-      const file = part === undefined ? undefined : await receiveUpload(request, part);
-      try {
-        const { language, ip, id: requestId, caller: user } = request;
-        // Validated above; the compiler cannot derive `RouteInput<R>` from the schemas.
-        const fields = file && parseFields(file.fields);
-        const input = {
-          ...parsed,
-          file,
-          fields,
-          user,
-          language,
-          ip,
-          requestId,
-          request,
-          reply,
-        } as unknown as RouteInput<R>;
-        // Set before the handler, which may override it: an existing record is not a 201.
-        reply.code(getSuccessStatus(spec));
-        const result = await handler(input);
-        if (!serialise) return reply.send(result);
-        return reply.type('application/json; charset=utf-8').send(serialise(result, language));
-      } catch (cause) {
-        throw cause instanceof StaleError ? await toStaleResponse(cause, app) : cause;
-      } finally {
-        if (file) await discardUpload(file);
-      }
+      const parsed = { params: parseParams(request, spec), query: parseQuery(request), body: parseBody(request) };
+      const { language, ip, id: requestId, caller: user } = request;
+      const common = { ...parsed, user, language, ip, requestId, request, reply };
+      const respond = async (file?: IncomingFile) => {
+        try {
+          // Validated above; the compiler cannot derive `RouteInput<R>` from the schemas.
+          const input = { ...common, file, fields: file && parseFields(file.fields) } as unknown as RouteInput<R>;
+          // Set before the handler, which may override it: an existing record is not a 201.
+          reply.code(getSuccessStatus(spec));
+          const result = await handler(input);
+          if (!serialise) return reply.send(result);
+          return reply.type('application/json; charset=utf-8').send(serialise(result, language));
+        } catch (cause) {
+          throw cause instanceof StaleError ? await toStaleResponse(cause, app) : cause;
+        }
+      };
+      if (part === undefined) return respond();
+      await handler.assertMayUpload?.(common as unknown as RouteInput<R>);
+      return withUpload(request, part, respond);
     },
   });
 };

@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { attachmentMaxBytes, contract, pictureMaxBytes } from 'shared/contract';
+import { attachmentMaxBytes, contract, introductionMaxBytes, pictureMaxBytes } from 'shared/contract';
 import sharp from 'sharp';
-import { createPicture, startApi, type Upload } from '../../app/testing';
+import { buildUrl, createPicture, startApi, type Upload } from '../../app/testing';
 import { files } from '../files/table';
 import { setUp } from '../testing';
 import { sanitiseFileName } from './upload';
@@ -134,6 +134,27 @@ describe('refused, with nothing stored, is', () => {
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(await rows()).toBe(before);
   });
+});
+
+/** Begins to send a file of the largest size, and leaves it unfinished. */
+const beginUpload = (path: string, headers: Record<string, string>) => {
+  const type = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': introductionMaxBytes };
+  const sending = request(api.address + buildUrl(path), { method: 'POST', headers: { ...type, ...headers } });
+  sending.on('error', () => undefined);
+  sending.write(
+    '--x\r\ncontent-disposition: form-data; name="introduction"; filename="a.pdf"\r\ncontent-type: application/pdf\r\n\r\n%PDF-1.7',
+  );
+  return sending;
+};
+
+test.each([
+  ['upload-token', contract.users.introduction],
+  ['form-proof', contract.forms.addFile],
+])('a visitor whose %s is not valid is refused before the file is received', async (header, { path }) => {
+  const sending = beginUpload(path, { [header]: 'x' });
+  const status = await new Promise((resolve) => sending.on('response', (answer) => resolve(answer.statusCode)));
+  sending.destroy();
+  expect(status).toBe(404);
 });
 
 describe('the name of a file', () => {

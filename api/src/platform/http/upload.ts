@@ -68,12 +68,13 @@ const storePart = async (
   }
 };
 
+const discardUpload = ({ path }: Pick<IncomingFile, 'path'>) => rm(path, { force: true });
+
 /**
- * Receives the single file of a multipart request. Throws `media_type`, `too_large`, `file_type`, `invalid` or
- * `malformed`. The rest is read after a refusal too: a browser that is cut off while sending never sees the answer.
+ * Receives the single file of a multipart request. Throws `too_large`, `file_type`, `invalid` or `malformed`. The rest is
+ * read after a refusal too: a browser that is cut off while sending never sees the answer.
  */
-export const receiveUpload = async (request: FastifyRequest, part: UploadPart): Promise<IncomingFile> => {
-  if (!request.isMultipart()) throwApiError('media_type');
+const receiveUpload = async (request: FastifyRequest, part: UploadPart): Promise<IncomingFile> => {
   const { limit } = uploads[part];
   if (Number(request.headers['content-length'] ?? 0) > drainLimit)
     throwApiError('too_large', { values: { limit: `${limit / 1024 / 1024} MB` }, headers: { connection: 'close' } });
@@ -111,4 +112,17 @@ export const receiveUpload = async (request: FastifyRequest, part: UploadPart): 
   return throwApiError('invalid', { errors: [{ field: part, code: 'required' }] });
 };
 
-export const discardUpload = ({ path }: Pick<IncomingFile, 'path'>) => rm(path, { force: true });
+/** Runs `act` with the file of a multipart request. Throws `media_type` if it is none, and what `receiveUpload` does. */
+export const withUpload = async <T>(
+  request: FastifyRequest,
+  part: UploadPart,
+  act: (file: IncomingFile) => Promise<T>,
+): Promise<T> => {
+  if (!request.isMultipart()) throwApiError('media_type');
+  const file = await receiveUpload(request, part);
+  try {
+    return await act(file);
+  } finally {
+    await discardUpload(file);
+  }
+};

@@ -1,7 +1,6 @@
 import type { Language } from 'shared/contract';
+import { htmlLang } from '../http/language';
 import { escapeHtml } from '../http/sanitise-html';
-
-const htmlLang: Record<Language, string> = { ko: 'ko', en: 'en', cn: 'zh-Hans' };
 
 /** The sender, shown at the foot of each mail. */
 export interface Sender {

@@ -5,10 +5,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeEach, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { simpleParser } from 'mailparser';
+import { outboxChannels } from 'shared/contract';
+import { captureQueries } from '../database/query-plans';
 import { setUp, startTestDatabase } from '../testing';
 import { dispatchOne, startDispatcher } from './dispatcher';
-import { enqueueMail, purgeMails } from './outbox';
-import { type Mail, outbox } from './table';
+import { enqueueMail, enqueueSms, purgeMails } from './outbox';
+import { type Mail, outbox, type Sms } from './table';
 import { createTestTransports, startMailbox } from './testing';
 import { createMailTransport } from './transport';
 
@@ -27,9 +29,22 @@ const mail: Mail = {
   html: '<p>안녕하세요 <strong>김철수</strong> 님</p>',
   text: '안녕하세요 김철수 님',
 };
-const send = (changes: Partial<Mail> = {}, dedupeKey = `key-${Math.random()}`) =>
-  enqueueMail(connection.db, { ...mail, ...changes }, { dedupeKey, resource: 'forms', target: 'f1' });
-const dispatch = () => dispatchOne(connection.db, transports);
+const sms: Sms = {
+  from: '0215880000',
+  to: '01012345678',
+  kind: 'SMS',
+  subject: null,
+  text: '123456',
+  alimtalkCode: null,
+  kakaoChannel: null,
+  failover: false,
+};
+const createOptions = (dedupeKey = `key-${Math.random()}`) => ({ dedupeKey, resource: 'forms', target: 'f1' });
+const send = (changes: Partial<Mail> = {}, dedupeKey?: string) =>
+  enqueueMail(connection.db, { ...mail, ...changes }, createOptions(dedupeKey));
+const sendCode = (changes: Partial<Mail> = {}) =>
+  enqueueMail(connection.db, { ...mail, ...changes }, { ...createOptions(), template: 'user.certCode' });
+const dispatch = () => dispatchOne(connection.db, transports, 'EMAIL');
 const rows = () => connection.db.select().from(outbox);
 const until = async (condition: () => boolean | Promise<boolean>) => {
   for (let i = 0; i < 300 && !(await condition()); i += 1) await delay(10);
@@ -150,7 +165,7 @@ test('a retry for one recipient is not sent to the others again', async () => {
 test('an unreachable mail server is retried', async () => {
   const away = createMailTransport({ smtpUrl: 'smtp://127.0.0.1:9', directory: '' });
   await send();
-  await dispatchOne(connection.db, createTestTransports(away));
+  await dispatchOne(connection.db, createTestTransports(away), 'EMAIL');
   expect(await rows()).toMatchObject([{ status: 'QUEUED', tries: 1, error: expect.stringContaining('ECONNREFUSED') }]);
 });
 
@@ -161,6 +176,37 @@ test('a mail of a dead process is sent by another', async () => {
   await makeDue();
   await dispatch();
   expect(mailbox.delivered).toHaveLength(1);
+});
+
+test('codes are sent before messages that have been due longer', async () => {
+  for (const subject of ['first', 'second']) await send({ subject });
+  for (const subject of ['code', 'later code']) await sendCode({ subject });
+  while (await dispatch());
+  expect(mailbox.delivered.map(({ subject }) => subject)).toEqual(['code', 'later code', 'first', 'second']);
+});
+
+test('what is due next is found by indexes among many messages', async () => {
+  await connection.db.execute(sql`
+    insert into outbox (_id, dedupe_key, resource, target, channel, mail, sms, recipients, status, next_at, created_at)
+    select 'q' || n, 'q' || n, 'letters', 'l', 'EMAIL', '{"subject": ""}', null, '{}', 'QUEUED', now() - interval '1 minute', now()
+    from generate_series(1, 5000) n`);
+  await connection.db.execute(sql`analyze outbox`);
+  const accepting = createTestTransports({ send: async () => [], close: () => undefined });
+  for (const channel of outboxChannels) {
+    const claims = await captureQueries(
+      connection.pool,
+      () => dispatchOne(connection.db, accepting, channel),
+      /skip locked/,
+    );
+    for (const { text, values } of claims) {
+      const { rows } = await connection.pool.query(`explain (format json) ${text}`, values);
+      const plan = JSON.stringify(rows);
+      const indexes = [...plan.matchAll(/"Index Name":"(\w+)"/g)].map(([, name]) => name);
+      expect(indexes.sort()).toEqual(['outbox_due', 'outbox_due_codes', 'outbox_pkey']);
+      expect(plan).not.toMatch(/"Node Type":"(Seq Scan|Sort)"/);
+    }
+    expect(claims).toHaveLength(1);
+  }
 });
 
 /** Starts a dispatcher of its own, with the errors it reports. */
@@ -189,6 +235,35 @@ test('the dispatcher is woken by the commit, and can be stopped', async () => {
   expect(errors).toEqual([]);
 });
 
+test('a mail server that hangs does not hold back text messages', async () => {
+  const texts: string[] = [];
+  let release = () => {};
+  const hanging = new Promise<[]>((resolve) => {
+    release = () => resolve([]);
+  });
+  const stop = startDispatcher({
+    connection,
+    transports: createTestTransports(
+      { send: () => hanging, close: () => undefined },
+      {
+        send: async (id, { text }) => {
+          texts.push(text);
+          return id;
+        },
+      },
+    ),
+    onError: () => undefined,
+  });
+  await send();
+  await until(async () => (await rows())[0]?.tries === 1);
+  await enqueueSms(connection.db, sms, createOptions());
+  await until(() => texts.length === 1);
+  expect(texts).toEqual([sms.text]);
+  release();
+  await stop();
+  expect((await rows()).map(({ status }) => status)).toEqual(['SENT', 'SENT']);
+});
+
 test('the dispatcher survives a lost database connection', async () => {
   const { stop } = await start(100);
   await connection.db
@@ -211,7 +286,7 @@ test('without a mail server mails are written as files readable by the owner onl
   const directory = mkdtempSync(join(tmpdir(), 'portico-mail-'));
   const transport = createMailTransport({ smtpUrl: undefined, directory: join(directory, 'mail') });
   await send();
-  await dispatchOne(connection.db, createTestTransports(transport));
+  await dispatchOne(connection.db, createTestTransports(transport), 'EMAIL');
   const [row] = await rows();
   const path = join(directory, 'mail', `${row?._id}.eml`);
   expect(readdirSync(join(directory, 'mail'))).toEqual([`${row?._id}.eml`]);

@@ -1,17 +1,20 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
+import { outboxChannels } from 'shared/contract';
 import { now } from '../database/columns';
 import type { Connection, Database } from '../database/connect';
 import { createPgListener } from '../database/pg-listener';
 import { type SmsProvider, SmsRefusedError } from '../sms/provider';
 import { OUTBOX_CHANNEL } from './outbox';
-import { type Mail, outbox, type Sms } from './table';
+import { type Mail, type OutboxRow, outbox, type Sms } from './table';
 import type { Refusal, Transport } from './transport';
 
 /** A claimed message that is neither sent nor failed after this was claimed by a process that died (s). */
 const LEASE_S = 300;
 /** Waits between tries (s): from half a minute to a day, four times as long each time. */
 const RETRY_S = [30, 120, 480, 1920, 7680, 30_720, 86_400];
+
+type OutboxChannel = OutboxRow['channel'];
 
 interface DueMessage extends Record<string, unknown> {
   _id: string;
@@ -21,13 +24,18 @@ interface DueMessage extends Record<string, unknown> {
   tries: number;
 }
 
-const claimDue = async (db: Database) => {
+const isCode = sql`template = 'user.certCode'`;
+
+/** The id of the message of a channel that has been due longest. */
+const selectDue = (channel: OutboxChannel, where = sql`true`) => sql`
+  select _id from outbox where status = 'QUEUED' and channel = ${channel} and next_at <= now() and ${where}
+  order by next_at, _id limit 1 for update skip locked`;
+
+const claimDue = async (db: Database, channel: OutboxChannel) => {
+  // Codes first: they can be entered for three minutes only.
   const { rows } = await db.execute<DueMessage>(sql`
     update outbox set tries = tries + 1, next_at = now() + make_interval(secs => ${LEASE_S})
-    where _id = (
-      select _id from outbox where status = 'QUEUED' and next_at <= now()
-      order by next_at, _id limit 1 for update skip locked
-    )
+    where _id = coalesce((${selectDue(channel, isCode)}), (${selectDue(channel)}))
     returning _id, mail, sms, recipients, tries`);
   return rows[0];
 };
@@ -53,9 +61,13 @@ const deliver = async ({ _id, mail, sms, recipients }: DueMessage, transports: M
   }
 };
 
-/** Sends the message that has been due longest; returns false if none is due. Several processes can run it at once. */
-export const dispatchOne = async (db: Database, transports: MessageTransports): Promise<boolean> => {
-  const due = await claimDue(db);
+/** Sends a message of a channel; returns false if none is due. Several processes can run it at once. */
+export const dispatchOne = async (
+  db: Database,
+  transports: MessageTransports,
+  channel: OutboxChannel,
+): Promise<boolean> => {
+  const due = await claimDue(db, channel);
   if (!due) return false;
   const { _id, tries } = due;
   const { refusals, providerId } = await deliver(due, transports);
@@ -83,27 +95,32 @@ interface DispatcherOptions {
   onError: (cause: unknown) => void;
 }
 
-/** Sends messages until the returned function is called, which waits for the current one. */
+/**
+ * Sends messages until the returned function is called, which waits for the current ones. Each channel has a loop of its own, so that
+ * neither waits for the other.
+ */
 export const startDispatcher = ({ connection: { db }, transports, pollMs = 5000, onError }: DispatcherOptions) => {
   let stopping = false;
-  let wake = () => {};
+  const sleepers = new Map<OutboxChannel, () => void>();
+  const wakeAll = () => {
+    for (const wake of sleepers.values()) wake();
+  };
   const listener = createPgListener({
     db,
     channel: OUTBOX_CHANNEL,
     isNeeded: () => !stopping,
-    onPayload: () => wake(),
-    onReconnect: async () => wake(),
+    onPayload: wakeAll,
+    onReconnect: async () => wakeAll(),
     onError,
   });
 
-  const run = async () => {
-    await listener.open();
+  const dispatchAll = async (channel: OutboxChannel) => {
     while (!stopping) {
       const notified = new Promise<void>((resolve) => {
-        wake = resolve;
+        sleepers.set(channel, resolve);
       });
       try {
-        if (await dispatchOne(db, transports)) continue;
+        if (await dispatchOne(db, transports, channel)) continue;
       } catch (cause) {
         if (!stopping) onError(cause);
       }
@@ -112,6 +129,11 @@ export const startDispatcher = ({ connection: { db }, transports, pollMs = 5000,
       if (!stopping) await Promise.race([notified, due]);
       poll.abort();
     }
+  };
+
+  const run = async () => {
+    await listener.open();
+    await Promise.all(outboxChannels.map(dispatchAll));
     listener.stop();
     transports.mail.close();
   };
@@ -119,7 +141,7 @@ export const startDispatcher = ({ connection: { db }, transports, pollMs = 5000,
   const running = run();
   return async () => {
     stopping = true;
-    wake();
+    wakeAll();
     await running;
   };
 };

@@ -19,8 +19,8 @@ import { trash } from './table';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const getPurgeTime = (deletedAt: string) => new Date(Date.parse(deletedAt) + retentionDays * DAY_MS).toISOString();
 
-/** Why a restoration is refused, by the SQLSTATE of a unique key and of a reference. */
-const refusals = { '23505': 'restore_conflict', '23503': 'restore_orphan' } as const;
+/** Why a restoration is refused, by the SQLSTATE of a unique key, of an exclusion and of a reference. */
+const refusals = { '23505': 'restore_conflict', '23P01': 'restore_conflict', '23503': 'restore_orphan' } as const;
 
 /** Columns of `recordColumns` and `ownedColumns`, which the generic table type does not have. */
 interface DeletedRow {

@@ -50,6 +50,13 @@ export const buildVisibleTree = <R extends CategorySummary>(rows: readonly R[]):
   return walk(null, 1);
 };
 
+/** Ids of the categories whose products no list shows: those that are disabled, or lie in one that is. */
+export const findHiddenCategories = async (db: Database) => {
+  const rows = await findCategorySummaries(db);
+  const visible = new Set(buildVisibleTree(rows).map(({ row }) => row));
+  return rows.filter((row) => !visible.has(row)).map(({ _id }) => _id);
+};
+
 export const countProducts = ({ within }: Pick<CategoryNode<CategorySummary>, 'within'>) =>
   within.reduce((sum, { productCount }) => sum + productCount, 0);
 

@@ -10,6 +10,7 @@ import { runIdempotent } from '../../platform/http/idempotency';
 import { listRecords } from '../../platform/http/list-records';
 import { serve } from '../../platform/http/serve';
 import { throttle } from '../../platform/http/throttles';
+import { buildPageUrl } from '../../platform/page-url';
 import { lockUnsentRefund } from '../refunds/manual-refunds';
 import { encryptAccount } from '../refunds/refund-account';
 import type { ShopServices } from '../services';
@@ -98,7 +99,7 @@ export const serveOrders = (app: FastifyInstance, { db, keys, orderServices, pub
         ...body,
         ip,
         ua: getUserAgent(headers),
-        returnUrl: `${publicUrl}/my/orders/${params.id}`,
+        returnUrl: buildPageUrl(publicUrl, `/my/orders/${params.id}`, language),
         toTitle: (name) => pickText(name, language),
       }),
 

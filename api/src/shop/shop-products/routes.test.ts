@@ -21,6 +21,23 @@ const started = Date.now();
 const at = (days: number) => new Date(started + days * 86_400_000).toISOString();
 
 describe('what a visitor sees of a product', () => {
+  test('has the particulars that the law requires in the reader’s language, or in Korean where it has no other', async () => {
+    const info = [
+      { key: '소재', value: '황동', en: { key: 'Material', value: 'Brass' }, cn: { key: '材质', value: '黄铜' } },
+      { key: '제조자', value: '포르티코 공방' },
+    ];
+    const { _id } = await api.createProduct({ info });
+    const readInfo = async (language: string) => {
+      const headers = { 'accept-language': language };
+      const { body } = await api.call(shopProducts.get, { params: { id: _id }, headers });
+      return body.shopProduct.info;
+    };
+    const maker = { key: '제조자', value: '포르티코 공방' };
+    expect(await readInfo('ko')).toEqual([{ key: '소재', value: '황동' }, maker]);
+    expect(await readInfo('en')).toEqual([{ key: 'Material', value: 'Brass' }, maker]);
+    expect(await readInfo('zh')).toEqual([{ key: '材质', value: '黄铜' }, maker]);
+  });
+
   test('is what is on sale or sold out, without internal fields', async () => {
     const { _id } = await api.createProduct({
       stock: 500,
@@ -29,6 +46,7 @@ describe('what a visitor sees of a product', () => {
     });
     const { body } = await page(_id);
     expect(body.shopProduct).toMatchObject({ content: '<p>설명</p>', soldOut: false, left: null, price: 10_000 });
+    expect((await page(body.shopProduct.slug ?? '')).body.shopProduct._id).toBe(_id);
     for (const secret of ['stock', 'status', 'createdBy', 'salePrice', 'version', 'deletedAt'])
       expect(body.shopProduct).not.toHaveProperty(secret);
     for (const status of ['DRAFT', 'HIDDEN'] as const) {

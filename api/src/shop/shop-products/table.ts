@@ -5,6 +5,7 @@ import {
   type Shipping,
   type ShopOption,
   type ShopProduct,
+  type Slugs,
   shopProductLabels,
   shopProductStatuses,
 } from 'shared/contract';
@@ -13,6 +14,7 @@ import { instant, localised, ownedColumns, richText } from '../../platform/datab
 export const shopProducts = pgTable('shop_products', {
   ...ownedColumns(),
   name: localised().notNull(),
+  slugs: jsonb().$type<Slugs>(),
   code: text().notNull(),
   _category: text('_category').notNull(),
   summary: localised(),

@@ -35,8 +35,6 @@ interface JobListOptions {
   send: (message: HostMessage, attachment?: Buffer | null) => void;
   /** A job goes on for too long, or calls the API too often. */
   onFault: (reason: string) => void;
-  /** The last job has been answered. */
-  onIdle: () => void;
   /** How long the process has waited for a processor since its start (ms). */
   getQueueWaitMs: () => number;
 }
@@ -52,7 +50,7 @@ const askApi = (callApi: CallApi, { name, params, query }: Extract<RendererMessa
   );
 
 /** The jobs that a process is doing. */
-export const createJobList = ({ send, onFault, onIdle, getQueueWaitMs }: JobListOptions) => {
+export const createJobList = ({ send, onFault, getQueueWaitMs }: JobListOptions) => {
   const jobs = new Map<number, RunningJob>();
   let lastId = 0;
 
@@ -85,7 +83,6 @@ export const createJobList = ({ send, onFault, onIdle, getQueueWaitMs }: JobList
     clearTimeout(job.timer);
     jobs.delete(id);
     act(job);
-    if (jobs.size === 0) onIdle();
   };
 
   const answerCall = async (message: Extract<RendererMessage, { kind: 'call' }>) => {
@@ -124,7 +121,5 @@ export const createJobList = ({ send, onFault, onIdle, getQueueWaitMs }: JobList
     rejectAll: (cause: Error) => {
       for (const id of jobs.keys()) settle(id, ({ reject }) => reject(cause));
     },
-
-    isIdle: () => jobs.size === 0,
   };
 };

@@ -1,4 +1,4 @@
-import type { Language } from 'shared/i18n';
+import { type Language, languages } from 'shared/i18n';
 import type { Head, RemoteName } from 'shared/remotes';
 import { z } from 'zod';
 import type { FirstPage } from '../../../src/federation/page-store';
@@ -54,12 +54,30 @@ export type HostMessage = { kind: 'job'; id: number; job: Job } | ({ kind: 'answ
 export const loadedPage = z.object({ missing: z.literal(true).optional() });
 export type LoadedPage = z.infer<typeof loadedPage>;
 
+const isDecodable = (path: string) => {
+  try {
+    return decodeURI(path) !== '';
+  } catch {
+    return false;
+  }
+};
+
+/** A path of this site. One that begins with two slashes would be another site. */
+const sitePath = z
+  .string()
+  .regex(/^\/(?![/\\])/)
+  .refine(isDecodable);
+
 const head: z.ZodType<Head> = z.object({
   title: z.string(),
   description: z.string().optional(),
-  image: z.string().optional(),
+  image: z
+    .string()
+    .refine((image) => URL.canParse(image, 'http://host'))
+    .optional(),
   jsonLd: z.array(z.record(z.string(), z.unknown())).optional(),
   noindex: z.boolean().optional(),
+  paths: z.partialRecord(z.enum(languages), sitePath).optional(),
 });
 export const renderedMarkup = z.object({ head });
 export type RenderedMarkup = z.infer<typeof renderedMarkup>;

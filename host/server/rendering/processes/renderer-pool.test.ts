@@ -2,12 +2,12 @@ import { cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, expect, test } from '@jest/globals';
 import { buildTestRelease, createTemporaryFolder } from 'shared/build/testing';
-import { createApi } from 'shared/client';
+import { ApiFailure, createApi } from 'shared/client';
 import type { ActiveRelease, RemoteName } from 'shared/remotes';
 import { createReleaseFileReader } from '../../registry/release-files';
-import { createPageCache } from '../page-cache';
-import { type PageContent, readerLimits, renderPage } from '../render-page';
+import { readerLimits, renderPage } from '../render-page';
 import type { CallApi } from './job-list';
+import type { RenderJob } from './messages';
 import { createRendererPool, type Fault } from './renderer-pool';
 import { buildRenderer } from './testing';
 
@@ -50,9 +50,10 @@ const open = async (release: ActiveRelease, callApi = answerSetting) => {
     releases: [release],
     isIncomplete: false,
     override: null,
-    connectApi: () => ({ api: createApi(answerSetting), callApi }),
+    client: { api: createApi(answerSetting), callApi, getValidity: () => null },
     renderers,
-    cache: createPageCache<PageContent>(),
+    cache: { get: () => null, set: () => undefined },
+    mustBeNew: false,
     limits: readerLimits,
   });
   return { ...page, html: html.toString(), data: json && JSON.parse(json.toString()) };
@@ -127,6 +128,10 @@ test.each([
   ['throws while it is rendered', `Page: () => { throw new Error('thrown'); }`],
   ['throws in its head', `Page: () => 'page', head: () => { throw new Error('thrown'); }`],
   ['has a head of another form', `Page: () => 'page', head: () => ({ title: 1 })`],
+  [
+    'names a path in its head that cannot be decoded',
+    `Page: () => 'page', head: () => ({ title: '', paths: { ko: '/%FF' } })`,
+  ],
   ['has data that is no JSON', loading('const data = {}; data.data = data; return data;')],
   ['has more HTML than a page may have', `Page: () => 'x'.repeat(6e6)`],
 ])('a page that %s is the shell, and its process goes on', async (_, page) => {
@@ -144,6 +149,44 @@ test.each([
   const { status, html } = await openInTime(place(good, { before }));
   expect(status).toBe(500);
   expect(html).toContain('<footer');
+});
+
+/** A job that renders a page of the release, or the shell alone. */
+const toRenderJob = (pathname: string, release?: ActiveRelease): RenderJob => ({
+  kind: 'render',
+  pathname,
+  search: '',
+  state: {
+    language: 'ko',
+    host: '1.0.0',
+    remotes: release ? [release] : [],
+    isIncomplete: false,
+    setting: null,
+    page: release ? { href: pathname } : null,
+    override: null,
+  },
+  remote: release?.name ?? null,
+  hasFailed: false,
+});
+
+test('whoever waits for a page of a release that is replaced gets it', async () => {
+  const release = place(good);
+  await openInTime(release);
+  const pages = [1, 2, 3].map(() =>
+    renderers.render(release, toRenderJob('/', release), Buffer.from('"old"'), new AbortController().signal),
+  );
+  // They are asked for, and rendered one after the other.
+  await new Promise(setImmediate);
+  renderers.endOthers([]);
+  for (const { html } of await Promise.all(pages)) expect(String(html)).toContain('the page of old');
+});
+
+test('no more than a hundred shells wait to be rendered', async () => {
+  const answers = Array.from({ length: 101 }, (_, index) => renderers.renderShell(toRenderJob(`/${index}`)));
+  const joined = renderers.renderShell(toRenderJob('/99'));
+  expect(await answers.pop()?.catch((cause: unknown) => cause)).toMatchObject({ status: 503, code: 'overloaded' });
+  for (const { html } of await Promise.all([...answers, joined])) expect(String(html)).toContain('<footer');
+  expect(String((await renderers.renderShell(toRenderJob('/100'))).html)).toContain('<footer');
 });
 
 const loadHome = (release: ActiveRelease) =>
@@ -208,6 +251,15 @@ test('a page gets what the API refuses', async () => {
   const page = `Page: ({ data }) => data, load: ({ api }) => api.boards.list().catch(({ code, status }) => code + status)`;
   const { html } = await openInTime(place(page), refusing);
   expect(html).toContain('network0');
+});
+
+test('a page that the API refuses as malformed is missing', async () => {
+  const refusing: CallApi = async () => {
+    throw new ApiFailure(400, 'malformed', 'The request is not well formed.');
+  };
+  const page = `Page: () => 'page', load: ({ api }) => api.boards.list()`;
+  const { status, state } = await openInTime(place(page), refusing);
+  expect([status, state.page?.missing]).toEqual([404, true]);
 });
 
 test('a release cannot read the environment of the host', async () => {

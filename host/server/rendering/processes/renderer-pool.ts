@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { languageOfPath } from 'shared/i18n';
+import { ApiFailure } from 'shared/client';
 import { hostContract, type Release, satisfies } from 'shared/remotes';
 import type { z } from 'zod';
 import { findByPath } from '../../../src/federation/match-route';
@@ -44,9 +44,8 @@ const parseLoaded = (answer: JobResult) => {
 
 /** Shells that are rendered once for all who get one because their pages are late. */
 const maxShells = 100;
-
-/** The query of an address is part of the shell on the home pages alone, whose links to other languages keep it. */
-const toShellJob = (job: RenderJob): RenderJob => (languageOfPath(job.pathname) ? job : { ...job, search: '' });
+/** Shells that may wait to be rendered; a reader of another one is asked to come back. */
+const maxWaitingShells = 100;
 
 const parseMarkup = (answer: JobResult) => {
   const { attachment: html, head } = parseResult(renderedMarkup, answer);
@@ -77,8 +76,10 @@ export const createRendererPool = ({ script, readReleaseFile, onFault }: Rendere
     return opened.process;
   };
 
-  const renderShell = (job: RenderJob) =>
-    processes
+  let waitingShells = 0;
+  const renderShell = (job: RenderJob) => {
+    waitingShells += 1;
+    return processes
       .forShell()
       .run(job)
       .catch((cause: unknown) => {
@@ -86,7 +87,9 @@ export const createRendererPool = ({ script, readReleaseFile, onFault }: Rendere
         logFailure('A process for rendering ended', cause.cause);
         return processes.forShell().run(job);
       })
-      .then(parseMarkup);
+      .then(parseMarkup)
+      .finally(() => (waitingShells -= 1));
+  };
   const shells = new LRUCache<string, ReturnType<typeof renderShell>>({ max: maxShells });
 
   return {
@@ -107,11 +110,13 @@ export const createRendererPool = ({ script, readReleaseFile, onFault }: Rendere
       return parseMarkup(await process.run(job, { attachment: json, signal }));
     },
 
-    /** Renders the shell alone, where no release can be in its way. */
-    renderShell: (job: RenderJob) => {
-      const shellJob = toShellJob(job);
-      const key = JSON.stringify(shellJob);
-      const shell = shells.get(key) ?? renderShell(shellJob);
+    /** Renders the shell alone, where no release can be in its way. Rejects as overloaded when too many wait for theirs. */
+    renderShell: async (job: RenderJob) => {
+      const key = JSON.stringify(job);
+      const rendered = shells.get(key);
+      if (rendered) return rendered;
+      if (waitingShells >= maxWaitingShells) throw new ApiFailure(503, 'overloaded', 'Too many shells wait');
+      const shell = renderShell(job);
       shells.set(key, shell);
       shell.catch(() => shells.delete(key));
       return shell;

@@ -49,6 +49,8 @@ export const startRendererProcess = (script: string, getTitle: () => string) => 
   let endReason: string | null = null;
   let isReady = false;
   let isRetired = false;
+  /** Jobs that have been asked for and not been answered, also those that wait for their turn. */
+  let asked = 0;
 
   const end = (reason: string) => {
     if (endReason !== null) return;
@@ -66,7 +68,7 @@ export const startRendererProcess = (script: string, getTitle: () => string) => 
     jobs.rejectAll(new RendererEnded(reason));
   };
   const endRetired = () => {
-    if (isRetired && jobs.isIdle()) end('It is no longer needed');
+    if (isRetired && asked === 0) end('It is no longer needed');
   };
   const onSize = (bytes: number) => {
     if (bytes > maxResidentBytes) end(`It had more than ${maxResidentBytes} bytes of memory`);
@@ -87,7 +89,7 @@ export const startRendererProcess = (script: string, getTitle: () => string) => 
     if (endReason === null) write(message, attachment);
   };
   const queueWait = watchQueueWait(child.pid);
-  const jobs = createJobList({ send, onFault: end, onIdle: endRetired, getQueueWaitMs: queueWait.getMs });
+  const jobs = createJobList({ send, onFault: end, getQueueWaitMs: queueWait.getMs });
   const closeOutput = logOutput([stdout, stderr], (line) => logFailure(`${getTitle()} wrote on the server`, line), end);
   const stopWatching = watchMemory(child.pid, onSize);
   const starting = setTimeout(() => end(`It was not ready after ${startTimeoutMs} ms`), startTimeoutMs).unref();
@@ -100,12 +102,19 @@ export const startRendererProcess = (script: string, getTitle: () => string) => 
   const queueLoad = createQueue(maxLoads);
   const queueRender = createQueue(1);
   /** Rejects as the job list does, and with a `RendererEnded` when the process ends. */
-  const run = (job: Job, { signal, ...options }: RunOptions = {}) =>
-    (job.kind === 'render' ? queueRender : queueLoad)(async () => {
+  const run = (job: Job, { signal, ...options }: RunOptions = {}) => {
+    asked += 1;
+    const answer = (job.kind === 'render' ? queueRender : queueLoad)(async () => {
       await ready.happened;
       if (endReason !== null) throw new RendererEnded(endReason);
       return jobs.add(job, options);
     }, signal);
+    return answer.finally(() => {
+      asked -= 1;
+      // After the next step of whoever has asked, such as loading a page when the bundle is evaluated.
+      setImmediate(endRetired);
+    });
+  };
   const pinging = setInterval(() => run({ kind: 'ping' }).catch(() => undefined), pingIntervalMs).unref();
 
   return {
@@ -114,7 +123,7 @@ export const startRendererProcess = (script: string, getTitle: () => string) => 
     /** Ends it when it has answered what it was asked. */
     retire: () => {
       isRetired = true;
-      endRetired();
+      setImmediate(endRetired);
     },
     /** Resolves to the reason. */
     ended: ended.happened,

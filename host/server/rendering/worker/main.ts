@@ -102,6 +102,8 @@ const warmUp: RenderJob = {
   remote: null,
   hasFailed: false,
 };
+// The first rendering shows it, so that the following ones need not wait for it (`LazyMissingPage`).
+await import('../../../src/shell/MissingPage');
 // The first rendering takes several times as long as the next one.
 await render(null, warmUp, null);
 send({ kind: 'ready' });

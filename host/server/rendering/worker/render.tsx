@@ -1,4 +1,3 @@
-import { StaticRouter } from 'react-router';
 import { type Api, ApiFailure } from 'shared/client';
 import { type RemoteModule, resolvePage } from 'shared/remotes';
 import { App } from '../../../src/App';
@@ -6,13 +5,17 @@ import { translate as translateFederation } from '../../../src/federation/i18n';
 import { matchRoute } from '../../../src/federation/match-route';
 import { createPageStore } from '../../../src/federation/page-store';
 import { getHead } from '../../../src/head/page-head';
-import { translate as translateShell } from '../../../src/shell/i18n';
+import { notFoundI18n } from '../../../src/shell/not-found-i18n';
 import { toInlineJson } from '../inline-json';
 import type { LoadedPage, LoadJob, RenderedMarkup, RenderJob } from '../processes/messages';
 import { renderHtml } from './render-html';
+import { ServerRouter } from './ServerRouter';
 
 /** Largest page (bytes of HTML). */
 const maxHtmlBytes = 5_000_000;
+
+/** The API has no such record, or there cannot be one, such as a page of a list beyond any. */
+const isMissing = (cause: unknown) => cause instanceof ApiFailure && (cause.status === 404 || cause.status === 400);
 
 /** Loads the data of a page, as JSON. `missing`: the release has no such page, or the API no such record. */
 export const loadPage = async (
@@ -27,7 +30,7 @@ export const loadPage = async (
     const data = await load?.({ params, query: new URLSearchParams(search), language, api });
     return { json: toInlineJson(data ?? null) };
   } catch (cause) {
-    if (cause instanceof ApiFailure && cause.status === 404) return { json: 'null', missing: true };
+    if (isMissing(cause)) return { json: 'null', missing: true };
     throw cause;
   }
 };
@@ -45,6 +48,7 @@ export const render = async (
   const shown = page && module;
   const route = shown && !page.missing ? matchRoute(module, pathname).route : undefined;
   const remotePage = route && (await resolvePage(route));
+  const head = release && !page?.missing ? getHead(release.manifest, remotePage, page?.data, pathname, language) : null;
   const store = createPageStore({
     releases: remotes,
     modules: shown && release ? [[release.name, module]] : [],
@@ -56,18 +60,21 @@ export const render = async (
   });
   const { html, failure } = await renderHtml(
     <App
-      state={state}
+      state={{ ...state, paths: head?.paths }}
       store={store}
-      router={(children) => <StaticRouter location={pathname + search}>{children}</StaticRouter>}
+      router={(children) => (
+        <ServerRouter address={pathname + search} language={language}>
+          {children}
+        </ServerRouter>
+      )}
     />,
     maxHtmlBytes,
   );
   if (failure) throw failure;
-  if (!release || page?.missing) {
+  if (!head) {
     const isUnknown = !release && isIncomplete;
-    const title = isUnknown ? translateFederation(language)('unavailable') : translateShell(language)('notFoundTitle');
+    const title = isUnknown ? translateFederation(language)('unavailable') : notFoundI18n.translate(language)('title');
     return { html, head: { title, noindex: true } };
   }
-  const head = getHead(release.manifest, remotePage, page?.data, pathname, language);
   return { html, head: hasFailed ? { ...head, noindex: true } : head };
 };

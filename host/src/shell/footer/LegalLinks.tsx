@@ -1,18 +1,22 @@
 import { Link } from 'shared/router';
 import { useT } from '../i18n';
+import { usePageLinks } from '../use-has-page';
 import styles from './LegalLinks.module.css';
 
-/** The privacy policy is emphasised, as required by law. */
+/** What visitors look for at the end of a page. The privacy policy is emphasised, as required by law. */
 export const LegalLinks = () => {
   const t = useT();
+  const help = usePageLinks(['/faqs', '/notices']);
   return (
     <nav aria-label={t('legal')}>
       <ul className={styles.list}>
-        <li>
-          <Link className={styles.link} to="/terms/service">
-            {t('terms')}
-          </Link>
-        </li>
+        {[...help, { to: '/terms/service', text: t('terms') }].map(({ to, text }) => (
+          <li key={to}>
+            <Link className={styles.link} to={to}>
+              {text}
+            </Link>
+          </li>
+        ))}
         <li>
           <Link className={styles.link} to="/terms/privacy">
             <strong>{t('privacy')}</strong>

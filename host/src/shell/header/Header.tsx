@@ -1,6 +1,5 @@
 import { ArrowLeft, LayoutGrid, Menu } from 'lucide-react';
 import { useState } from 'react';
-import { homePath, useLanguage } from 'shared/i18n';
 import { Link, useLocation } from 'shared/router';
 import { classNames } from 'shared/ui';
 import { ConsultButton } from '../ConsultLink';
@@ -20,7 +19,6 @@ import { UtilityBar } from './UtilityBar';
 /** In the console it contains only the link back to the site, the preferences and the sign-in state. */
 export const Header = ({ isConsole }: { isConsole: boolean }) => {
   const t = useT();
-  const home = homePath[useLanguage()];
   const isScrolled = useIsScrolled();
   const { key } = useLocation();
   const { Menus, CartLink, loadMenus } = useLazyMenus();
@@ -49,7 +47,7 @@ export const Header = ({ isConsole }: { isConsole: boolean }) => {
         <Logo />
         {isConsole ? (
           <>
-            <Link className={styles.back} to={home}>
+            <Link className={styles.back} to="/">
               <ArrowLeft aria-hidden />
               {t('toSite')}
             </Link>

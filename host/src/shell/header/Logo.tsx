@@ -1,4 +1,3 @@
-import { homePath, useLanguage } from 'shared/i18n';
 import { Link } from 'shared/router';
 import { useT } from '../i18n';
 import { useSetting } from '../SettingProvider';
@@ -13,12 +12,11 @@ const Mark = () => (
 );
 
 export const Logo = () => {
-  const language = useLanguage();
   const setting = useSetting();
   const t = useT();
   const name = setting?.siteName ?? t('siteName');
   return (
-    <Link className={styles.logo} to={homePath[language]} aria-label={t('home', { name })}>
+    <Link className={styles.logo} to="/" aria-label={t('home', { name })}>
       <Mark />
       <span className={styles.name}>{name}</span>
     </Link>

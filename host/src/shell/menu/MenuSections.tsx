@@ -1,10 +1,10 @@
 import { useAuth } from 'shared/auth';
-import { homePath, useLanguage } from 'shared/i18n';
+import { toProgramPath } from 'shared/format';
 import { Loading } from 'shared/ui';
 import { SignInState } from '../header/SignInState';
 import { useT as useShellT } from '../i18n';
 import { useSiteLinks } from '../site-links';
-import { useHasPage } from '../use-has-page';
+import { useHasPage, usePageLinks } from '../use-has-page';
 import { useT } from './i18n';
 import { type MenuLink, MenuLinks } from './MenuLinks';
 import styles from './MenuSections.module.css';
@@ -15,17 +15,16 @@ export const MenuSections = ({ onFollow }: { onFollow: () => void }) => {
   const t = useT();
   const shell = useShellT();
   const hasPage = useHasPage();
-  const home = homePath[useLanguage()];
   const { firm } = useSiteLinks();
+  const more = usePageLinks(['/cases', '/faqs', '/notices']);
   const signedIn = useAuth((state) => state.user !== null);
   const catalogue = useCatalogue();
-  const filterExisting = (entries: MenuLink[]) =>
-    entries.filter(({ to }) => hasPage(to.split(/[?#]/)[0] ?? to) || to.startsWith(`${home}#`));
+  const filterExisting = (entries: MenuLink[]) => entries.filter(({ to }) => hasPage(to.split(/[?#]/)[0] ?? to));
 
-  const programs = (catalogue?.programs ?? []).map(({ code, title, status }) => ({
-    to: `/auction/programs/${code}`,
-    text: title,
-    ...(status !== 'DRAFT' && status !== 'CLOSED' && { note: t(status) }),
+  const programs = (catalogue?.programs ?? []).map((program) => ({
+    to: toProgramPath(program),
+    text: program.title,
+    ...(program.status !== 'DRAFT' && program.status !== 'CLOSED' && { note: t(program.status) }),
   }));
   const halls = (catalogue?.halls ?? []).map(({ code, name }) => ({ to: `/auction/halls/${code}`, text: name }));
   const categories = (catalogue?.categories ?? []).map(({ code, name }) => ({
@@ -35,7 +34,7 @@ export const MenuSections = ({ onFollow }: { onFollow: () => void }) => {
   const sections: [string, MenuLink[]][] = [
     [
       t('firm'),
-      [{ to: '/consult', text: shell('consult') }, ...firm.map(({ to, text }) => ({ to, text: shell(text) }))],
+      [{ to: '/consult', text: shell('consult') }, ...firm.map(({ to, text }) => ({ to, text: shell(text) })), ...more],
     ],
     [
       shell('auction'),

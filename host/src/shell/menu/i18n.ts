@@ -64,7 +64,7 @@ export const { useT } = texts('menu', {
     matchingFairs: '匹配活动',
     matchingFaqs: '常见问题',
     account: '我的账户',
-    myPage: '我的页面',
+    myPage: '我的主页',
     bids: '我的出价',
     orders: '我的订单',
     join: '注册会员',

@@ -7,6 +7,6 @@ import { isOverriddenHere } from './current-override';
  */
 export const disableBrokenOverride = async (name: RemoteName) => {
   if (!isOverriddenHere(name)) return;
-  const { reloadWithout } = await import('./stored-override');
+  const { reloadWithout } = await import(/* webpackChunkName: "overrides" */ './stored-override');
   await reloadWithout(name);
 };

@@ -100,7 +100,7 @@ const Fields = () => {
       </LanguageTabs>
       <FormGrid>
         <TextInput source={s('nameEn')} validate={maxLength(120)} />
-        <TextInput source={s('nationality')} validate={maxLength(60)} />
+        <TextInput source={s('nationality')} validate={maxLength(60)} helperText={t('nationalityHint')} />
         <NumberInput source={s('birthYear')} step={1} />
         <NumberInput source={s('deathYear')} step={1} validate={notBeforeBirth} />
       </FormGrid>
@@ -122,7 +122,7 @@ export const authors = defineResource({
   labels: authorLabels,
   menu: { group: 'auction', order: 30, Icon: Palette },
   store: createCrudStore('authors', api.console.authors, contract.console.authors),
-  recordTitle: s('name.ko'),
+  recordTitle: s('name'),
   List: AuthorList,
   Create: AuthorCreate,
   Edit: AuthorEdit,

@@ -51,7 +51,22 @@ export const authorLabels = resourceLabels<Author>()({
 });
 
 export const authorI18n = texts('console-authors', {
-  ko: { life: '생몰', toWorks: '이 작가의 출품작', deathBeforeBirth: '출생 연도보다 빠를 수 없습니다' },
-  en: { life: 'Life', toWorks: 'Lots by this artist', deathBeforeBirth: 'Not before the birth' },
-  cn: { life: '生卒', toWorks: '该艺术家的拍品', deathBeforeBirth: '不能早于出生年份' },
+  ko: {
+    life: '생몰',
+    toWorks: '이 작가의 출품작',
+    deathBeforeBirth: '출생 연도보다 빠를 수 없습니다',
+    nationalityHint: '나라 이름을 한국어로 적으면 영어와 중국어로도 보입니다.',
+  },
+  en: {
+    life: 'Life',
+    toWorks: 'Lots by this artist',
+    deathBeforeBirth: 'Not before the birth',
+    nationalityHint: 'A country in Korean is shown in English and Chinese too.',
+  },
+  cn: {
+    life: '生卒',
+    toWorks: '该艺术家的拍品',
+    deathBeforeBirth: '不能早于出生年份',
+    nationalityHint: '以韩文填写国名，英文和中文页面会自动显示译名。',
+  },
 });

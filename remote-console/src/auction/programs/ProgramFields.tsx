@@ -9,6 +9,7 @@ import { LocalisedHtmlInput } from '../../components/inputs/LocalisedHtmlInput';
 import { LocalisedTextInput } from '../../components/inputs/LocalisedTextInput';
 import { SeoulDateTimeInput } from '../../components/inputs/SeoulDateTimeInput';
 import { SeoulEndInput } from '../../components/inputs/SeoulEndInput';
+import { SlugInput } from '../../components/inputs/SlugInput';
 import { FormGrid } from '../../components/layout/FormGrid';
 import { Section } from '../../components/layout/Section';
 import { HallInput } from './HallInput';
@@ -62,6 +63,7 @@ export const ProgramFields = () => {
       <LanguageTabs>
         <LocalisedTextInput source={s('title')} max={120} required />
         <LocalisedHtmlInput source={s('description')} />
+        <SlugInput source={s('slugs')} />
       </LanguageTabs>
       <FormGrid columns={3}>
         <TextInput source={s('code')} validate={[required(), maxLength(80)]} helperText={t('codeHint')} />

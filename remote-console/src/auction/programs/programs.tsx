@@ -103,7 +103,7 @@ export const programs = defineResource({
   labels: programLabels,
   menu: { group: 'auction', order: 10, Icon: CalendarClock },
   store: createCrudStore('programs', api.console.programs, contract.console.programs),
-  recordTitle: s('title.ko'),
+  recordTitle: s('title'),
   List: ProgramList,
   Create: ProgramCreate,
   Edit: ProgramEdit,

@@ -5,6 +5,7 @@ import { source } from '../../components/forms/source';
 import { LanguageTabs } from '../../components/inputs/LanguageTabs';
 import { LocalisedHtmlInput } from '../../components/inputs/LocalisedHtmlInput';
 import { LocalisedTextInput } from '../../components/inputs/LocalisedTextInput';
+import { SlugInput } from '../../components/inputs/SlugInput';
 import { FormGrid } from '../../components/layout/FormGrid';
 import { Section } from '../../components/layout/Section';
 import { AuthorInput } from '../authors/AuthorInput';
@@ -62,6 +63,7 @@ export const WorkFields = () => {
         <LocalisedTextInput source={s('title')} max={200} required />
         <LocalisedTextInput source={s('medium')} max={200} />
         <LocalisedHtmlInput source={s('description')} />
+        <SlugInput source={s('slugs')} />
       </LanguageTabs>
       <FormGrid>
         <ProgramInput source={s('_program')} label="resources.auction/works.fields._program" validate={required()} />

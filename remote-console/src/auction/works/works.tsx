@@ -109,7 +109,7 @@ export const works = defineResource({
   labels: workLabels,
   menu: { group: 'auction', order: 20, Icon: Gavel },
   store: createCrudStore('works', api.console.works, contract.console.works),
-  recordTitle: s('title.ko'),
+  recordTitle: s('title'),
   List: WorkList,
   Create: WorkCreate,
   Edit: WorkEdit,

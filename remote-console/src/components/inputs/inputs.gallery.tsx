@@ -6,6 +6,7 @@ import { ExampleForm } from '../../gallery/Example';
 import { exampleI18n } from '../../gallery/i18n';
 import { ArrayItemsInput } from './ArrayItemsInput';
 import { ChoiceInput } from './ChoiceInput';
+import { LabelledSearchInput } from './LabelledSearchInput';
 import { LanguageTabs } from './LanguageTabs';
 import { LocalisedHtmlInput } from './LocalisedHtmlInput';
 import { LocalisedListInput } from './LocalisedListInput';
@@ -16,6 +17,7 @@ import { ReferenceSearchInput } from './ReferenceSearchInput';
 import { SearchField } from './SearchField';
 import { SeoulDateTimeInput } from './SeoulDateTimeInput';
 import { SeoulEndInput } from './SeoulEndInput';
+import { SlugInput } from './SlugInput';
 import { StaffInput } from './StaffInput';
 
 const { useT } = exampleI18n;
@@ -86,6 +88,11 @@ const Search = () => {
   const [text, setText] = useState('');
   return <SearchField label={useT()('search')} value={text} onChange={setText} />;
 };
+const LabelledSearch = () => (
+  <ExampleForm>
+    <LabelledSearchInput source="q" hint={useT()('search')} />
+  </ExampleForm>
+);
 const Texts = () => (
   <ExampleForm resource="boards">
     <LanguageTabs>
@@ -98,6 +105,13 @@ const TextsWithError = () => (
   <ExampleForm resource="boards" errors={{ 'subject.ko': useT()('subjectError') }}>
     <LanguageTabs>
       <LocalisedTextInput source="subject" max={200} required />
+    </LanguageTabs>
+  </ExampleForm>
+);
+const Slugs = () => (
+  <ExampleForm resource="boards">
+    <LanguageTabs>
+      <SlugInput source="slugs" />
     </LanguageTabs>
   </ExampleForm>
 );
@@ -149,6 +163,7 @@ export const gallery = defineConsoleGallery({
     SeoulEndInput: { props: 'source; …<TextInput>', states: { filled: UnpublishAt } },
     PeriodDayInput: { props: 'source; end?; …<TextInput>', states: { filled: Period } },
     ReasonInput: { props: 'label?; minRows?; helperText?', states: { required: Reason } },
+    LabelledSearchInput: { props: 'source; hint', states: { empty: LabelledSearch } },
     SearchField: { props: 'label; value; onChange', states: { empty: Search } },
     LanguageTabs: {
       props: 'children: localised inputs',
@@ -156,6 +171,7 @@ export const gallery = defineConsoleGallery({
       wide: true,
       states: { filled: Texts, error: TextsWithError },
     },
+    SlugInput: { props: 'source', wide: true, states: { filled: Slugs } },
     LocalisedHtmlInput: { props: 'source; required?', wide: true, states: { filled: Html } },
     LocalisedListInput: { props: 'source; max', wide: true, states: { filled: Tags, empty: NoTags } },
     ArrayItemsInput: {

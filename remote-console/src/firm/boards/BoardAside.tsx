@@ -9,7 +9,8 @@ import {
   useRecordContext,
 } from 'react-admin';
 import { api } from 'shared/client';
-import { type Board, boardCodes, boardStatuses } from 'shared/contract';
+import { type Board, boardCodes, boardStatuses, type Lawyer } from 'shared/contract';
+import { useLanguage } from 'shared/i18n';
 import { source } from '../../components/forms/source';
 import { ChoiceInput } from '../../components/inputs/ChoiceInput';
 import { SeoulDateTimeInput } from '../../components/inputs/SeoulDateTimeInput';
@@ -17,13 +18,14 @@ import { SeoulEndInput } from '../../components/inputs/SeoulEndInput';
 import { Section } from '../../components/layout/Section';
 import { RecordImage } from '../../components/media/RecordImage';
 import { UploadedImage } from '../../components/media/UploadedImage';
-import { useLawyers } from '../../data/use-lawyers';
+import { getLawyerName, useLawyers } from '../../data/use-lawyers';
 import { boardI18n } from './i18n';
 
 const s = source<Board>();
 
 const LawyerInput = () => {
   const t = boardI18n.useT();
+  const language = useLanguage();
   const { data, isPending } = useLawyers();
   return (
     <SelectInput
@@ -32,7 +34,7 @@ const LawyerInput = () => {
       emptyText={t('noLawyer')}
       choices={data?.lawyers ?? []}
       optionValue="_id"
-      optionText="title"
+      optionText={(lawyer: Lawyer) => getLawyerName(lawyer, language)}
       translateChoice={false}
     />
   );

@@ -1,9 +1,10 @@
-import { maxLength, TextInput } from 'react-admin';
+import { TextInput } from 'react-admin';
 import type { Board } from 'shared/contract';
 import { source } from '../../components/forms/source';
 import { LanguageTabs } from '../../components/inputs/LanguageTabs';
 import { LocalisedHtmlInput } from '../../components/inputs/LocalisedHtmlInput';
 import { LocalisedTextInput } from '../../components/inputs/LocalisedTextInput';
+import { SlugInput } from '../../components/inputs/SlugInput';
 import { Section } from '../../components/layout/Section';
 import { BoardFiles } from './BoardFiles';
 import { boardI18n } from './i18n';
@@ -23,8 +24,8 @@ export const BoardFields = () => {
       <TextInput source={s('url')} type="url" helperText={t('urlHint')} />
       <BoardFiles />
       <Section title={t('search')}>
-        <TextInput source={s('slug')} helperText={t('slugHint')} validate={maxLength(80)} />
         <LanguageTabs>
+          <SlugInput source={s('slugs')} />
           <LocalisedTextInput source={s('seo.title')} max={120} />
           <LocalisedTextInput source={s('seo.description')} max={300} multiline />
         </LanguageTabs>

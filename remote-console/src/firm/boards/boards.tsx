@@ -101,7 +101,7 @@ export const boards = defineResource({
   labels: boardLabels,
   menu: { group: 'site', order: 40, Icon: Newspaper },
   store: createCrudStore('boards', api.console.boards, contract.console.boards),
-  recordTitle: s('subject.ko'),
+  recordTitle: s('subject'),
   List: BoardList,
   Create: BoardCreate,
   Edit: BoardEdit,

@@ -112,7 +112,7 @@ export const faqs = defineResource({
   labels: faqLabels,
   menu: { group: 'centre', order: 30, Icon: CircleHelp },
   store: createCrudStore('faqs', api.console.faqs, contract.console.faqs),
-  recordTitle: s('question.ko'),
+  recordTitle: s('question'),
   List: FaqList,
   Create: FaqCreate,
   Edit: FaqEdit,

@@ -6,10 +6,12 @@ import { buildTelLink, formatDate, formatDateLong, formatPeriod, formatPhone } f
 import { useLanguage } from 'shared/i18n';
 import { FileLink } from '../../components/fields/FileLink';
 import { Section } from '../../components/layout/Section';
-import { useLawyers } from '../../data/use-lawyers';
+import { getLawyerName, useLawyers } from '../../data/use-lawyers';
 import { AwardEntry } from './AwardEntry';
 import { FormReplies } from './FormReplies';
+import { FormTimeline } from './FormTimeline';
 import { formI18n } from './i18n';
+import { timelineI18n } from './timeline-i18n';
 import { useFormNames } from './use-form-names';
 
 const SubmissionItem = ({ field, children }: { field: string; children: ReactNode }) => {
@@ -41,6 +43,7 @@ const ConsentList = ({ form }: { form: Form }) => {
 /** The request as it was sent, and the replies to it. */
 export const FormSubmission = () => {
   const t = formI18n.useT();
+  const timelineT = timelineI18n.useT();
   const translate = useTranslate();
   const language = useLanguage();
   const { getPracticeName, getOfficeName } = useFormNames();
@@ -48,8 +51,12 @@ export const FormSubmission = () => {
   const form = useRecordContext<Form & { id: string }>();
   if (!form) return null;
   const { preferredAt, contactChannel, source } = form;
+  const lawyer = lawyers?.find(({ _id }) => _id === form._lawyer);
   return (
     <>
+      <Section title={timelineT('title')}>
+        <FormTimeline />
+      </Section>
       <Section title={t('request')}>
         <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '112px minmax(0, 1fr)', rowGap: 1, m: 0 }}>
           <SubmissionItem field="receiptNo">{form.receiptNo}</SubmissionItem>
@@ -61,7 +68,7 @@ export const FormSubmission = () => {
           <SubmissionItem field="email">
             {form.email && <Link href={`mailto:${form.email}`}>{form.email}</Link>}
           </SubmissionItem>
-          <SubmissionItem field="_lawyer">{lawyers?.find(({ _id }) => _id === form._lawyer)?.title}</SubmissionItem>
+          <SubmissionItem field="_lawyer">{lawyer && getLawyerName(lawyer, language)}</SubmissionItem>
           <SubmissionItem field="practice">{getPracticeName(form.practice)}</SubmissionItem>
           <SubmissionItem field="office">{getOfficeName(form.office) || t('anyOffice')}</SubmissionItem>
           <SubmissionItem field="preferredAt">

@@ -6,7 +6,6 @@ import {
   type RaRecord,
   required,
   SelectArrayInput,
-  SelectInput,
   TextInput,
   useTranslate,
 } from 'react-admin';
@@ -23,9 +22,9 @@ import { LocalisedTextInput } from '../../components/inputs/LocalisedTextInput';
 import { FormGrid } from '../../components/layout/FormGrid';
 import { ImageUpload } from '../../components/media/ImageUpload';
 import { listStagedUploads, stageFile } from '../../components/media/staged-files';
-import { usePractices } from '../../data/use-practices';
-import { useSetting } from '../../data/use-setting';
 import { lawyerI18n } from './i18n';
+import { OfficeInput } from './OfficeInput';
+import { PracticesInput } from './PracticesInput';
 
 const s = source<Lawyer>();
 const specialty = source<Lawyer['specialties'][number]>();
@@ -65,34 +64,10 @@ const Portrait = ({ index }: { index: number }) => {
   );
 };
 
-const PracticesInput = () => {
-  const language = useLanguage();
-  const { data, isPending } = usePractices();
-  const choices = data?.practices.map(({ code, name }) => ({ id: code, name: name[language] || name.ko })) ?? [];
-  return <SelectArrayInput source={s('practices')} choices={choices} isPending={isPending} translateChoice={false} />;
-};
-
 const LanguagesInput = () => {
   const names = new Intl.DisplayNames(htmlLang[useLanguage()], { type: 'language' });
   const choices = spokenLanguages.map((id) => ({ id, name: names.of(id) ?? id }));
   return <SelectArrayInput source={s('languages')} choices={choices} translateChoice={false} />;
-};
-
-const OfficeInput = () => {
-  const t = lawyerI18n.useT();
-  const language = useLanguage();
-  const { data, isPending } = useSetting();
-  const choices = data?.setting.offices.map(({ title }, id) => ({ id, name: title[language] || title.ko })) ?? [];
-  return (
-    <SelectInput
-      source={s('office')}
-      choices={choices}
-      isPending={isPending}
-      emptyText={t('noOffice')}
-      parse={(value: number | '') => (value === '' ? null : value)}
-      translateChoice={false}
-    />
-  );
 };
 
 /** Inputs of one lawyer of the document. */
@@ -105,8 +80,9 @@ export const LawyerFields = ({ index }: { index: number }) => {
         <Box>
           <TextInput source={s('title')} validate={[required(), maxLength(40)]} />
           <TextInput source={s('titleEn')} validate={[required(), maxLength(60)]} />
+          <TextInput source={s('titleCn')} validate={maxLength(40)} />
           <TextInput source={s('slug')} validate={[required(), maxLength(80)]} helperText={t('slugHint')} />
-          <OfficeInput />
+          <OfficeInput source={s('office')} emptyText={t('noOffice')} />
           <FormGrid>
             <BooleanInput source={s('ceo')} />
             <BooleanInput source={s('enabled')} />
@@ -117,7 +93,7 @@ export const LawyerFields = ({ index }: { index: number }) => {
         <TextInput source={s('email')} type="email" validate={email()} />
         <TextInput source={s('tel')} type="tel" />
       </FormGrid>
-      <PracticesInput />
+      <PracticesInput source={s('practices')} />
       <LanguagesInput />
       <LanguageTabs>
         <LocalisedTextInput source={s('intro')} max={1000} multiline minRows={3} />

@@ -8,7 +8,7 @@ import { definePage } from '../../data/define-resource';
 import { createDocumentStore } from '../../data/resource-store';
 import { AuctionTab, FairTab, RetentionTab, ShopTab } from './business-tabs';
 import { settingI18n, settingLabels } from './i18n';
-import { FirmTab, HomeTab, MailTab, OfficesTab, PhonesTab, ShellTab } from './site-tabs';
+import { FirmTab, HomeTab, MailTab, OfficesTab, PhonesTab, RegionsTab, ShellTab } from './site-tabs';
 
 interface SettingTab {
   Fields: ComponentType;
@@ -20,6 +20,7 @@ const settingTabs = {
   firm: { Fields: FirmTab, keys: ['siteName', 'company'] },
   home: { Fields: HomeTab, keys: ['hero', 'gateways'] },
   offices: { Fields: OfficesTab, keys: ['offices'] },
+  regions: { Fields: RegionsTab, keys: ['regions'] },
   phones: { Fields: PhonesTab, keys: ['phones'] },
   shell: { Fields: ShellTab, keys: ['shell', 'socials', 'chatUrl', 'consultUrl', 'seo'] },
   mail: { Fields: MailTab, keys: ['mail', 'sms'] },

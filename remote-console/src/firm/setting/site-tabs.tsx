@@ -1,6 +1,15 @@
 import { FormHelperText } from '@mui/material';
-import { BooleanInput, email, maxLength, NumberInput, required, TextArrayInput, TextInput } from 'react-admin';
-import { type Setting, skins, socialKinds } from 'shared/contract';
+import {
+  BooleanInput,
+  CheckboxGroupInput,
+  email,
+  maxLength,
+  NumberInput,
+  required,
+  TextArrayInput,
+  TextInput,
+} from 'react-admin';
+import { type Setting, serviceWays, skins, socialKinds } from 'shared/contract';
 import { openingDays } from 'shared/format';
 import { source } from '../../components/forms/source';
 import { ArrayItemsInput } from '../../components/inputs/ArrayItemsInput';
@@ -11,12 +20,15 @@ import { LocalisedTextInput } from '../../components/inputs/LocalisedTextInput';
 import { FormGrid } from '../../components/layout/FormGrid';
 import { Section } from '../../components/layout/Section';
 import { ImageUrlInput } from '../../components/media/ImageUrlInput';
+import { buildChoices } from '../../i18n/resource-labels';
+import { OfficeInput } from '../lawyers/OfficeInput';
 import { settingI18n } from './i18n';
 import { s } from './source';
 
 const gateway = source<Setting['gateways'][number]>();
 const office = source<Setting['offices'][number]>();
 const opening = source<NonNullable<Setting['offices'][number]['opening']>[number]>();
+const region = source<NonNullable<Setting['regions']>[number]>();
 const phone = source<Setting['phones'][number]>();
 const social = source<Setting['socials'][number]>();
 
@@ -107,6 +119,29 @@ export const OfficesTab = () => {
       <FormHelperText>{t('openingHint')}</FormHelperText>
       <ImageUrlInput source={office('image')} width={200} />
     </ArrayItemsInput>
+  );
+};
+
+/** Stored offices can be chosen; a new one is stored first. */
+export const RegionsTab = () => {
+  const t = settingI18n.useT();
+  return (
+    <>
+      <FormHelperText>{t('regionsHint')}</FormHelperText>
+      <ArrayItemsInput source={s('setting.regions')} label={false}>
+        <LanguageTabs>
+          <LocalisedTextInput source={region('name')} max={60} required />
+        </LanguageTabs>
+        <FormGrid>
+          <OfficeInput source={region('office')} validate={required()} />
+          <CheckboxGroupInput
+            source={region('ways')}
+            choices={buildChoices('setting', 'ways', serviceWays)}
+            validate={required()}
+          />
+        </FormGrid>
+      </ArrayItemsInput>
+    </>
   );
 };
 

@@ -19,6 +19,7 @@ const ownFields = [
   'status',
   'counts',
   'published',
+  'slugs',
 ];
 
 const createCopy = (fair: Fair) => {

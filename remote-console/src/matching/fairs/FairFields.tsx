@@ -8,6 +8,7 @@ import { LocalisedHtmlInput } from '../../components/inputs/LocalisedHtmlInput';
 import { LocalisedTextInput } from '../../components/inputs/LocalisedTextInput';
 import { SeoulDateTimeInput } from '../../components/inputs/SeoulDateTimeInput';
 import { SeoulEndInput } from '../../components/inputs/SeoulEndInput';
+import { SlugInput } from '../../components/inputs/SlugInput';
 import { FormGrid } from '../../components/layout/FormGrid';
 import { Section } from '../../components/layout/Section';
 import { FairDays } from './FairDays';
@@ -54,6 +55,7 @@ export const FairFields = () => {
         <LocalisedTextInput source={s('title')} max={120} required />
         <LocalisedTextInput source={s('summary')} max={300} multiline minRows={2} />
         <LocalisedHtmlInput source={s('content')} />
+        <SlugInput source={s('slugs')} />
       </LanguageTabs>
       <Section title={t('periods')}>
         <FairTimeline />

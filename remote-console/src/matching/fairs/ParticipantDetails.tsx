@@ -9,6 +9,7 @@ import { FileLink } from '../../components/fields/FileLink';
 import { MemberPhone } from '../../components/fields/MemberPhone';
 import { useBusinessSectors } from '../../components/hooks/use-business-sectors';
 import { useDialogCall } from '../../components/hooks/use-dialog-call';
+import { useLocalised } from '../../components/hooks/use-localised';
 import { fairI18n } from './i18n';
 import type { Participant } from './participant';
 import { useUpdateParticipation } from './use-update-participation';
@@ -24,6 +25,7 @@ export const ParticipantDetails = ({ participant, name, onClose }: Props) => {
   const t = fairI18n.useT();
   const translate = useTranslate();
   const language = useLanguage();
+  const localise = useLocalised();
   const { update, reload } = useUpdateParticipation(participant);
   const run = useDialogCall(onClose, reload);
   const { getSectorName, getCityName } = useBusinessSectors();
@@ -47,7 +49,7 @@ export const ParticipantDetails = ({ participant, name, onClose }: Props) => {
           {getSectorName(company.category)}
         </DescriptionItem>
         <DescriptionItem label={translate('resources.users.fields.address.address1')}>
-          {[getCityName(company.city), company.district].filter(Boolean).join(' ')}
+          {[getCityName(company.city), localise(company.district)].filter(Boolean).join(' ')}
         </DescriptionItem>
         <DescriptionItem label={t('certificate')}>
           {certificate && translate(`resources.users.certificate.${certificate}`)}

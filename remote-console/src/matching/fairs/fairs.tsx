@@ -132,7 +132,7 @@ export const fairs = defineResource({
   labels: fairLabels,
   menu: { group: 'matching', order: 10, Icon: Handshake },
   store: createCrudStore('fairs', api.console.fairs, contract.console.fairs),
-  recordTitle: s('title.ko'),
+  recordTitle: s('title'),
   List: FairList,
   Create: FairCreate,
   Edit: FairEdit,

@@ -116,7 +116,7 @@ export const templates = defineResource({
   labels: templateLabels,
   menu: { group: 'messaging', order: 10, Icon: MailPlus },
   store: createUpdateStore('messages', api.console.messages, contract.console.messages),
-  recordTitle: s('title'),
+  recordTitle: s('subject'),
   List: TemplateList,
   Edit: TemplateEdit,
 });

@@ -95,7 +95,7 @@ export const notifications = defineResource({
   labels: notificationLabels,
   menu: { group: 'centre', order: 10, Icon: Megaphone },
   store: createCrudStore('notifications', api.console.notifications, contract.console.notifications),
-  recordTitle: s('subject.ko'),
+  recordTitle: s('subject'),
   List: NotificationList,
   Create: NotificationCreate,
   Edit: NotificationEdit,

@@ -120,7 +120,7 @@ export const terms = defineResource({
   labels: termsLabels,
   menu: { group: 'legal', order: 10, Icon: Scale },
   store: createCrudStore('terms', api.console.terms, contract.console.terms),
-  recordTitle: s('title.ko'),
+  recordTitle: s('title'),
   List: TermsList,
   Create: TermsCreate,
   Edit: TermsEdit,

@@ -1,5 +1,5 @@
 import { ScrollText } from 'lucide-react';
-import { SearchInput, SelectInput, type SelectInputProps } from 'react-admin';
+import { SelectInput, type SelectInputProps } from 'react-admin';
 import { api } from 'shared/client';
 import { type AuditEntry, auditActions, auditKinds, contract } from 'shared/contract';
 import { formatDateTime } from 'shared/format';
@@ -8,6 +8,7 @@ import { StatusField } from '../../components/fields/StatusField';
 import { source } from '../../components/forms/source';
 import { useT } from '../../components/i18n';
 import { ChoiceInput } from '../../components/inputs/ChoiceInput';
+import { LabelledSearchInput } from '../../components/inputs/LabelledSearchInput';
 import { SeoulDateTimeInput } from '../../components/inputs/SeoulDateTimeInput';
 import { StaffInput } from '../../components/inputs/StaffInput';
 import { Column } from '../../components/lists/Column';
@@ -29,13 +30,7 @@ const filter = filterName<List>();
 
 const Search = ({ source }: { source: string }) => {
   const t = auditI18n.useT();
-  return (
-    <SearchInput
-      source={source}
-      placeholder={t('searchHint')}
-      slotProps={{ htmlInput: { 'aria-label': t('searchHint') } }}
-    />
-  );
+  return <LabelledSearchInput source={source} hint={t('searchHint')} />;
 };
 
 const AuditNameInput = (props: SelectInputProps) => {

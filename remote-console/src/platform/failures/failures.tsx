@@ -1,6 +1,5 @@
 import { Typography } from '@mui/material';
 import { TriangleAlert } from 'lucide-react';
-import { SearchInput } from 'react-admin';
 import { api } from 'shared/client';
 import { contract, failurePhases, type RemoteFailure } from 'shared/contract';
 import { remoteNames } from 'shared/remotes';
@@ -9,6 +8,7 @@ import { RecordLink } from '../../components/fields/RecordLink';
 import { StatusField } from '../../components/fields/StatusField';
 import { source } from '../../components/forms/source';
 import { ChoiceInput } from '../../components/inputs/ChoiceInput';
+import { LabelledSearchInput } from '../../components/inputs/LabelledSearchInput';
 import { Column } from '../../components/lists/Column';
 import { FilterTabs } from '../../components/lists/FilterTabs';
 import { filterName } from '../../components/lists/filter-name';
@@ -26,7 +26,7 @@ const filter = filterName<List>();
 
 const Search = ({ source }: { source: string }) => {
   const t = failureI18n.useT();
-  return <SearchInput source={source} placeholder={t('searchHint')} />;
+  return <LabelledSearchInput source={source} hint={t('searchHint')} />;
 };
 
 const filters = [<ChoiceInput key="phase" source={filter('phase')} values={failurePhases} />];

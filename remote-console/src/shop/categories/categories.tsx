@@ -92,7 +92,7 @@ export const categories = defineResource({
   labels: categoryLabels,
   menu: { group: 'shop', order: 30, Icon: FolderTree },
   store: createCrudStore('categories', api.console.categories, contract.console.categories),
-  recordTitle: s('name.ko'),
+  recordTitle: s('name'),
   List: CategoryTree,
   Create: CategoryCreate,
   Edit: CategoryEdit,

@@ -99,7 +99,7 @@ export const coupons = defineResource({
   labels: couponLabels,
   menu: { group: 'shop', order: 40, Icon: TicketPercent },
   store: createCrudStore('coupons', api.console.coupons, contract.console.coupons),
-  recordTitle: s('name.ko'),
+  recordTitle: s('name'),
   List: CouponList,
   Create: CouponCreate,
   Edit: CouponEdit,

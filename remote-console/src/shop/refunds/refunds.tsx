@@ -32,6 +32,7 @@ const RefundList = () => {
   const refundT = refundI18n.useT();
   return (
     <RecordList<List>
+      search={null}
       sort={{ field: 'createdAt', order: 'DESC' }}
       sorts={['createdAt', 'amount', 'sentAt']}
       hiddenColumns={['user.phone']}

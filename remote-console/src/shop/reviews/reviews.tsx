@@ -156,7 +156,7 @@ export const reviews = defineResource({
   labels: reviewLabels,
   menu: { group: 'shop', order: 50, Icon: Star },
   store: createRemovableStore('reviews', api.console.reviews, contract.console.reviews),
-  recordTitle: s('product.name.ko'),
+  recordTitle: s('product.name'),
   List: ReviewList,
   Edit: ReviewEdit,
 });

@@ -5,6 +5,7 @@ import { source } from '../../components/forms/source';
 import { LanguageTabs } from '../../components/inputs/LanguageTabs';
 import { LocalisedHtmlInput } from '../../components/inputs/LocalisedHtmlInput';
 import { LocalisedTextInput } from '../../components/inputs/LocalisedTextInput';
+import { SlugInput } from '../../components/inputs/SlugInput';
 import { FormGrid } from '../../components/layout/FormGrid';
 import { CategoryInput } from '../categories/CategoryInput';
 import { DeliveryTab } from './DeliveryTab';
@@ -23,6 +24,7 @@ const BasicTab = () => {
         <LocalisedTextInput source={s('name')} max={120} required />
         <LocalisedTextInput source={s('summary')} max={300} multiline />
         <LocalisedHtmlInput source={s('content')} />
+        <SlugInput source={s('slugs')} />
       </LanguageTabs>
       <FormGrid>
         <CategoryInput source={s('_category')} validate={required()} helperText={false} />

@@ -145,7 +145,7 @@ export const shopProducts = defineResource({
   labels: productLabels,
   menu: { group: 'shop', order: 20, Icon: Package },
   store: createCrudStore('shopProducts', api.console.shopProducts, contract.console.shopProducts),
-  recordTitle: s('name.ko'),
+  recordTitle: s('name'),
   List: ShopProductList,
   Create: ShopProductCreate,
   Edit: ShopProductEdit,

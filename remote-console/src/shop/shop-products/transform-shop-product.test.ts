@@ -20,3 +20,8 @@ test('fees are dropped for shipping types without them', () => {
     freeOver: null,
   });
 });
+
+test('a language of the particulars in which nothing is written is left out', () => {
+  const line = { key: '소재', value: '황동', en: { key: 'Material', value: 'Brass' }, cn: { key: '', value: ' ' } };
+  expect(transformShopProduct({ info: [line] }).info).toEqual([{ ...line, cn: null }]);
+});

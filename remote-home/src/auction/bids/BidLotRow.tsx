@@ -1,4 +1,4 @@
-import { formatDateLong, formatWon } from 'shared/format';
+import { formatDateLong, formatWon, toLotPath } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { Link } from 'shared/router';
 import { classNames, LinkButton } from 'shared/ui';
@@ -27,7 +27,7 @@ export const BidLotRow = ({ bid, lot, state }: BidLotRowProps) => {
   const language = useLanguage();
   const won = (amount: number) => formatWon(amount, language);
   const { label, amount } = getLotPrice(lot);
-  const path = `/auction/works/${lot._id}`;
+  const path = toLotPath(lot);
   const running = state === 'LEADING' || state === 'OUTBID';
   const unpaid = state === 'WON' && lot.status === 'SOLD';
   const facts = [

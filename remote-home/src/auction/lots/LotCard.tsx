@@ -1,4 +1,4 @@
-import { formatNumber, formatWon } from 'shared/format';
+import { formatNumber, formatWon, toLotPath } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { Link } from 'shared/router';
 import { classNames } from 'shared/ui';
@@ -41,7 +41,7 @@ export const LotCard = ({ lot, level, eager, paddle }: LotCardProps) => {
         {state !== 'OPEN' && <LotStatus status={lot.status} />}
       </p>
       <Heading className={styles.name}>
-        <Link to={`/auction/works/${lot._id}`} className={classNames(common.cardLink, styles.link)}>
+        <Link to={toLotPath(lot)} className={classNames(common.cardLink, styles.link)}>
           <span className={styles.author}>{lot.author.name}</span>
           <span className={styles.title}>{lot.title}</span>
         </Link>

@@ -1,4 +1,4 @@
-import { formatNumber } from 'shared/format';
+import { formatNumber, toProgramPath } from 'shared/format';
 import { Link } from 'shared/router';
 import { classNames } from 'shared/ui';
 import common from '../../layout/common.module.css';
@@ -19,7 +19,7 @@ interface ProgramCardProps {
 export const ProgramCard = ({ program, large, level = 3 }: ProgramCardProps) => {
   const t = useT();
   const Heading = `h${level}` as const;
-  const { title, code, hallName, type, status, thumb, counts } = program;
+  const { title, hallName, type, status, thumb, counts } = program;
   return (
     <article className={classNames(common.card, styles.card, large && styles.large)}>
       <LotPicture
@@ -36,7 +36,7 @@ export const ProgramCard = ({ program, large, level = 3 }: ProgramCardProps) => 
           <span>{hallName}</span>
         </p>
         <Heading className={styles.title}>
-          <Link className={classNames(common.cardLink, styles.link)} to={`/auction/programs/${code}`}>
+          <Link className={classNames(common.cardLink, styles.link)} to={toProgramPath(program)}>
             {title}
           </Link>
         </Heading>

@@ -1,4 +1,5 @@
 import { FileText } from 'lucide-react';
+import { toProgramPath } from 'shared/format';
 import { Link, useNavigate } from 'shared/router';
 import { EmptyState, ErrorState, Pager, Prose } from 'shared/ui';
 import { BackLink } from '../../layout/BackLink';
@@ -17,8 +18,8 @@ import styles from './programs.module.css';
 export const ProgramPage = ({ data: { program, works } }: { data: ProgramData }) => {
   const t = useT();
   const navigate = useNavigate();
-  const { _id, code, title, hall, hallName, type, status, description, files, rules } = program;
-  const buildHref = (page: number) => buildPagePath(`/auction/programs/${code}`, page);
+  const { _id, title, hall, hallName, type, status, description, files, rules } = program;
+  const buildHref = (page: number) => buildPagePath(toProgramPath(program), page);
   const documents = files.filter(({ kind }) => kind !== 'IMAGE');
   return (
     <PageFrame>

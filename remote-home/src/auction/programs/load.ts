@@ -1,4 +1,5 @@
 import type { Api } from 'shared/client';
+import { decodeSegment } from 'shared/format';
 import type { LoadContext } from 'shared/remotes';
 import { readPageNumber } from '../../layout/query-params';
 import { parseLotQuery } from '../search/lot-query';
@@ -21,7 +22,7 @@ export const loadPrograms = async ({ api, query }: LoadContext) => {
 };
 
 export const loadProgram = async ({ api, params, query }: LoadContext) => {
-  const { program, serverTime } = await api.programs.get({ params: { id: params.id ?? '' } });
+  const { program, serverTime } = await api.programs.get({ params: { id: decodeSegment(params.id) } });
   const { page, sort } = parseLotQuery({ params: {}, query });
   const works = await api.works
     .list({ query: { program: program._id, page, limit: lotPageSize, sort: sort ?? 'lotNo' } })

@@ -1,38 +1,40 @@
+import { toLocalisedPaths, toProgramPath } from 'shared/format';
 import type { Language } from 'shared/i18n';
 import type { Head, RemotePage } from 'shared/remotes';
+import { toBreadcrumbList } from 'shared/structured-data';
 import { toPlainText } from '../../layout/plain-text';
 import { HallPage } from './HallPage';
 import { translate } from './i18n';
 import { type HallData, loadHall, loadProgram, loadPrograms, type ProgramData, type ProgramsData } from './load';
 import { ProgramPage } from './ProgramPage';
 import { ProgramsPage } from './ProgramsPage';
+import { toProgramJsonLd } from './program-json-ld';
 
 const getProgramsHead = (_: ProgramsData, language: Language): Head => {
   const t = translate(language);
   return { title: t('title'), description: t('description') };
 };
 
-const getProgramHead = ({ program }: ProgramData, language: Language): Head => ({
-  title: program.title,
-  description: program.description ? toPlainText(program.description) : translate(language)('description'),
-  ...(program.thumb && { image: program.thumb.url }),
-  jsonLd: [
-    {
-      '@context': 'https://schema.org',
-      '@type': 'SaleEvent',
-      name: program.title,
-      startDate: program.openAt,
-      endDate: program.endsAt,
-      eventStatus: 'https://schema.org/EventScheduled',
-      eventAttendanceMode: `https://schema.org/${program.type === 'LIVE' ? 'Offline' : 'Online'}EventAttendanceMode`,
-      location:
-        program.type === 'LIVE'
-          ? { '@type': 'Place', name: program.hallName }
-          : { '@type': 'VirtualLocation', url: `/auction/programs/${program.code}` },
-      ...(program.thumb && { image: program.thumb.url }),
-    },
-  ],
-});
+const getProgramHead = (data: ProgramData, language: Language): Head => {
+  const { program } = data;
+  const t = translate(language);
+  const description = program.description ? toPlainText(program.description) : t('description');
+  return {
+    title: program.title,
+    description,
+    ...toLocalisedPaths(program, toProgramPath),
+    ...(program.thumb && { image: program.thumb.url }),
+    ...(typeof window === 'undefined' && {
+      jsonLd: [
+        toProgramJsonLd(data, description),
+        toBreadcrumbList([
+          { name: t('title'), path: '/auction/programs' },
+          { name: program.title, path: '' },
+        ]),
+      ],
+    }),
+  };
+};
 
 const getHallHead = ({ hall }: HallData, language: Language): Head => ({
   title: hall.name,

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { formatNumber } from 'shared/format';
-import { useNavigate } from 'shared/router';
+import { useHref, useNavigate } from 'shared/router';
 import { Button, TextField } from 'shared/ui';
 import { HiddenQueryFields } from './HiddenQueryFields';
 import { useT } from './i18n';
@@ -16,6 +16,7 @@ interface PriceFacetProps {
 export const PriceFacet = ({ query, prices }: PriceFacetProps) => {
   const t = useT();
   const navigate = useNavigate();
+  const action = useHref('/auction-search');
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
@@ -27,7 +28,7 @@ export const PriceFacet = ({ query, prices }: PriceFacetProps) => {
     void navigate(buildSearchPath({ ...query, priceFrom, priceTo, page: 1 }));
   };
   return (
-    <form className={styles.prices} action="/auction-search" onSubmit={submit}>
+    <form className={styles.prices} action={action} onSubmit={submit}>
       <HiddenQueryFields query={{ ...query, priceFrom: null, priceTo: null }} />
       {(['priceFrom', 'priceTo'] as const).map((name) => (
         <TextField

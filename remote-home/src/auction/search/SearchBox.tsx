@@ -1,7 +1,8 @@
 import { Search, X } from 'lucide-react';
 import type { FormEvent } from 'react';
-import { Link, useNavigate } from 'shared/router';
+import { Link, useHref, useNavigate } from 'shared/router';
 import { isComposing } from 'shared/ui';
+import { useFieldValues } from '../../layout/use-field-values';
 import { HiddenQueryFields } from './HiddenQueryFields';
 import { useT } from './i18n';
 import { buildSearchPath, type LotQuery } from './lot-query';
@@ -10,7 +11,9 @@ import styles from './search.module.css';
 /** A form that opens the address of the search; it also works without JavaScript. */
 export const SearchBox = ({ query, label }: { query: LotQuery; label?: string }) => {
   const t = useT();
+  const form = useFieldValues({ q: query.q });
   const navigate = useNavigate();
+  const action = useHref('/auction-search');
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const q = String(new FormData(event.currentTarget).get('q')).normalize('NFC').trim();
@@ -18,10 +21,9 @@ export const SearchBox = ({ query, label }: { query: LotQuery; label?: string })
   };
   return (
     <search>
-      <form className={styles.box} action="/auction-search" onSubmit={submit}>
+      <form ref={form} className={styles.box} action={action} onSubmit={submit}>
         <HiddenQueryFields query={{ ...query, q: '' }} />
         <input
-          key={query.q}
           className={styles.input}
           type="search"
           name="q"

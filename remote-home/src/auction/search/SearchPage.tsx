@@ -2,6 +2,7 @@ import { formatNumber } from 'shared/format';
 import { classNames, EmptyState, LinkButton, Pager } from 'shared/ui';
 import { LinkTabs } from '../../layout/LinkTabs';
 import { PageFrame } from '../../layout/Page';
+import { Elsewhere } from '../../search/Elsewhere';
 import { useT as useLotT } from '../lots/i18n';
 import { LotGrid } from '../lots/LotGrid';
 import { ActiveFilters } from './ActiveFilters';
@@ -40,13 +41,13 @@ const NoLots = ({ query, total }: { query: LotQuery; total: number }) => {
   );
 };
 
-export const SearchPage = ({ data: { query, list, facets } }: { data: SearchData }) => {
+export const SearchPage = ({ data: { query, list, facets, elsewhere } }: { data: SearchData }) => {
   const t = useT();
   const lotT = useLotT();
   const { works, total, page, limit, serverTime } = list;
   const q = query.q;
   return (
-    <PageFrame className={styles.page}>
+    <PageFrame>
       <h1 className={styles.title}>{q ? t('resultsTitle', { q }) : t('title')}</h1>
       <SearchBox query={query} />
       <LinkTabs
@@ -85,12 +86,15 @@ export const SearchPage = ({ data: { query, list, facets } }: { data: SearchData
       ) : (
         <NoLots query={query} total={total} />
       )}
-      <Pager
-        page={page}
-        limit={limit}
-        total={total}
-        buildHref={(number) => buildSearchPath({ ...query, page: number })}
-      />
+      <div className={styles.pager}>
+        <Pager
+          page={page}
+          limit={limit}
+          total={total}
+          buildHref={(number) => buildSearchPath({ ...query, page: number })}
+        />
+      </div>
+      <Elsewhere q={q} groups={elsewhere} />
     </PageFrame>
   );
 };

@@ -1,4 +1,5 @@
 import type { Api } from 'shared/client';
+import { decodeSegment } from 'shared/format';
 import type { LoadContext } from 'shared/remotes';
 import { readPageNumber } from '../../layout/query-params';
 
@@ -29,15 +30,6 @@ const basePath = '/auction-search';
 
 const trimText = (text: string | null | undefined) => (text ?? '').normalize('NFC').trim().slice(0, maxLength);
 
-/** Decodes a path segment, which the router passes as it is in the address; an invalid one stays as it is. */
-const decodeSegment = (segment: string) => {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-};
-
 /** A price (KRW) with separators or currency signs; null for anything else. */
 const parsePrice = (text: string | null) => {
   const digits = trimText(text)
@@ -57,7 +49,7 @@ export const parseLotQuery = ({ params, query }: Pick<LoadContext, 'params' | 'q
   const [priceFrom, priceTo] = [parsePrice(query.get('priceFrom')), parsePrice(query.get('priceTo'))];
   const swapped = priceFrom !== null && priceTo !== null && priceFrom > priceTo;
   return {
-    q: trimText(query.get('q') ?? decodeSegment(params.searchKeyword ?? '')),
+    q: trimText(query.get('q') ?? decodeSegment(params.searchKeyword)),
     program: trimText(query.get('program')),
     hall: trimText(query.get('hall')),
     author: trimText(query.get('author')),

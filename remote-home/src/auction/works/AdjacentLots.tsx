@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { toLotPath } from 'shared/format';
 import { Link } from 'shared/router';
 import { useT as useLotT } from '../lots/i18n';
 import { useT } from './i18n';
@@ -13,7 +14,7 @@ export const AdjacentLots = ({ work: { previous, next } }: { work: Work }) => {
   return (
     <nav className={styles.neighbours} aria-label={t('around')}>
       {previous && (
-        <Link to={`/auction/works/${previous._id}`} rel="prev">
+        <Link to={toLotPath(previous)} rel="prev">
           <ChevronLeft aria-hidden />
           <span>
             <small>
@@ -24,7 +25,7 @@ export const AdjacentLots = ({ work: { previous, next } }: { work: Work }) => {
         </Link>
       )}
       {next && (
-        <Link to={`/auction/works/${next._id}`} rel="next" className={styles.next}>
+        <Link to={toLotPath(next)} rel="next" className={styles.next}>
           <span>
             <small>
               {t('next')} · {lotT('lot', { no: next.lotNo })}

@@ -3,6 +3,7 @@ import { api } from 'shared/client';
 import { formatDateTime, formatWon } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { Button, ErrorState } from 'shared/ui';
+import { useCurrentUser } from '../../members/my/use-current-user';
 import { useMemberQuery } from '../../members/my/use-member-query';
 import { useT } from './i18n';
 import { type BidRow, historyPageSize, type Work, type WorkData } from './load';
@@ -13,7 +14,7 @@ type BidList = NonNullable<WorkData['history']>;
 /** The most bids of one answer. */
 const maxBids = 100;
 
-const BidHistoryRow = ({ bid }: { bid: BidRow }) => {
+const BidHistoryRow = ({ bid, mine }: { bid: BidRow; mine: boolean }) => {
   const t = useT();
   const language = useLanguage();
   const note =
@@ -21,7 +22,7 @@ const BidHistoryRow = ({ bid }: { bid: BidRow }) => {
   return (
     <tr className={bid.status === 'VOID' ? styles.void : undefined}>
       <th scope="row">
-        {t('paddle', { alias: bid.alias })} {bid.mine && <strong className={styles.me}>{t('me')}</strong>}
+        {t('paddle', { alias: bid.alias })} {mine && <strong className={styles.me}>{t('me')}</strong>}
       </th>
       <td className={styles.sum}>
         {bid.price !== null && formatWon(bid.price, language)} {note && <small>{note}</small>}
@@ -39,14 +40,23 @@ interface BidHistoryProps {
   initial: BidList | null;
 }
 
-/** The bids on a lot under their paddles; loaded again with each bid. */
-export const BidHistory = ({ work: { _id, bidCount, currentPrice }, initial }: BidHistoryProps) => {
+/**
+ * The bids on a lot under their paddles: those of the server's page, loaded again with each bid. Before a lot opens only its
+ * bidder sees a bid, so a member loads them at once.
+ */
+export const BidHistory = ({ work, initial }: BidHistoryProps) => {
+  const { _id, bidCount, currentPrice, status, mine } = work;
   const t = useT();
   const [limit, setLimit] = useState(historyPageSize);
+  const { sub } = useCurrentUser();
+  const version = `${limit} ${bidCount} ${currentPrice}`;
+  const [initialVersion] = useState(version);
+  const isForAll = sub === null || status !== 'SCHEDULED';
+  const isInitial = initial !== null && isForAll && version === initialVersion;
   const { data, error, refetch } = useMemberQuery(
-    `bids of ${_id}`,
+    isInitial ? null : `bids of ${_id}`,
     () => api.bids.list({ params: { work: _id }, query: { limit } }),
-    `${limit} ${bidCount} ${currentPrice}`,
+    version,
   );
   const history = data ?? initial;
 
@@ -68,7 +78,7 @@ export const BidHistory = ({ work: { _id, bidCount, currentPrice }, initial }: B
           </thead>
           <tbody>
             {history.bids.map((bid) => (
-              <BidHistoryRow key={bid._id} bid={bid} />
+              <BidHistoryRow key={bid._id} bid={bid} mine={bid.mine || bid.alias === mine?.alias} />
             ))}
           </tbody>
         </table>

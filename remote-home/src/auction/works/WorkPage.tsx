@@ -1,3 +1,4 @@
+import { toProgramPath } from 'shared/format';
 import { BackLink } from '../../layout/BackLink';
 import { PageFrame } from '../../layout/Page';
 import { ShareLinks } from '../../layout/ShareLinks';
@@ -24,7 +25,7 @@ export const WorkPage = ({ data }: { data: WorkData }) => {
   return (
     <PageFrame className={styles.page}>
       <nav aria-label={lotT('program')}>
-        <BackLink to={`/auction/programs/${program.code}`}>{program.title}</BackLink>
+        <BackLink to={toProgramPath(program)}>{program.title}</BackLink>
       </nav>
       <ConnectionNotice disconnected={disconnected} />
       <article className={styles.columns}>

@@ -39,7 +39,7 @@ export const cn: Record<keyof typeof ko, string> = {
   bidder: '出价人',
   watch: '收藏此拍品',
   unwatch: '取消收藏',
-  watched: '已收藏，截止前 10 分钟会提醒您，可在我的页面查看。',
+  watched: '已收藏，截止前 10 分钟会提醒您，可在我的主页查看。',
   unwatched: '已取消收藏。',
   watchers: '{{count}} 人关注',
   bid: '出价',

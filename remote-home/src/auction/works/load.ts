@@ -1,15 +1,15 @@
 import type { Api } from 'shared/client';
+import { decodeSegment } from 'shared/format';
 import type { LoadContext } from 'shared/remotes';
 
 export const historyPageSize = 20;
 
 export const loadWork = async ({ api, params }: LoadContext) => {
-  const id = params.id ?? '';
-  const [{ work, serverTime }, history] = await Promise.all([
-    api.works.get({ params: { id } }),
+  const { work, serverTime } = await api.works.get({ params: { id: decodeSegment(params.id) } });
+  const history = await api.bids
+    .list({ params: { work: work._id }, query: { limit: historyPageSize } })
     // The page is shown without the history (null) where it cannot be loaded.
-    api.bids.list({ params: { work: id }, query: { limit: historyPageSize } }).catch(() => null),
-  ]);
+    .catch(() => null);
   return { work, serverTime, history };
 };
 

@@ -1,48 +1,35 @@
+import { toLocalisedPaths, toLotPath, toProgramPath } from 'shared/format';
 import type { Language } from 'shared/i18n';
 import type { Head, RemotePage } from 'shared/remotes';
+import { toBreadcrumbList } from 'shared/structured-data';
 import { toPlainText } from '../../layout/plain-text';
-import { getLotPrice, getLotState } from '../lots/lot';
+import { getSharingPicture } from '../../layout/sharing-picture';
 import { translate } from './i18n';
 import { loadWork, type WorkData } from './load';
 import { WorkPage } from './WorkPage';
+import { toWorkJsonLd } from './work-json-ld';
 
-/** The availability of a lot in the vocabulary of schema.org. */
-const getAvailability = (state: ReturnType<typeof getLotState>) => {
-  if (state === 'OPEN') return 'InStock';
-  return state === 'SCHEDULED' ? 'PreOrder' : 'SoldOut';
-};
-
-const getWorkHead = ({ work }: WorkData, language: Language): Head => {
-  const { author, title, program, lotNo, description, images, effectiveEndAt } = work;
+const getWorkHead = (data: WorkData, language: Language): Head => {
+  const { author, title, program, lotNo, description, _id } = data.work;
   const t = translate(language);
   const summary = description
     ? toPlainText(description)
     : t('itemDescription', { author: author.name, title, program: program.title, no: lotNo });
-  const pictures = images.filter(({ kind }) => kind === 'IMAGE').map(({ file }) => file.url);
+  const image = getSharingPicture('lots', _id, language);
   return {
     title: `${author.name}, ${title} (Lot ${lotNo})`,
     description: summary,
-    ...(work.thumb && { image: work.thumb.url }),
-    jsonLd: [
-      {
-        '@context': 'https://schema.org',
-        '@type': 'Product',
-        name: title,
-        description: summary,
-        sku: `${program.code}-${lotNo}`,
-        image: pictures,
-        ...(work.medium && { material: work.medium }),
-        brand: { '@type': 'Person', name: author.name },
-        offers: {
-          '@type': 'Offer',
-          priceCurrency: 'KRW',
-          price: getLotPrice(work).amount,
-          availability: `https://schema.org/${getAvailability(getLotState(work))}`,
-          priceValidUntil: effectiveEndAt,
-          url: `/auction/works/${work._id}`,
-        },
-      },
-    ],
+    ...toLocalisedPaths(data.work, toLotPath),
+    image,
+    ...(typeof window === 'undefined' && {
+      jsonLd: [
+        toWorkJsonLd(data, summary, image),
+        toBreadcrumbList([
+          { name: program.title, path: toProgramPath(program) },
+          { name: title, path: '' },
+        ]),
+      ],
+    }),
   };
 };
 

@@ -38,8 +38,20 @@ const LookupField = ({ value, error, onChange }: LookupFieldProps) => {
 
 export const ConsultForm = ({ data, onSent }: { data: ConsultData; onSent: (sent: SentRequest) => void }) => {
   const t = useT();
-  const { form, submit, isMember, restored, reset, password, consents, files, honeypot, onInput, minDate } =
-    useConsultForm(data, onSent);
+  const {
+    form,
+    submit,
+    isMember,
+    restored,
+    reset,
+    password,
+    consents,
+    files,
+    honeypot,
+    onInput,
+    minDate,
+    hoursVersion,
+  } = useConsultForm(data, onSent);
   return (
     <form ref={form.formRef} className={formStyles.form} onSubmit={submit} onInput={onInput} noValidate>
       {restored && (
@@ -50,7 +62,7 @@ export const ConsultForm = ({ data, onSent }: { data: ConsultData; onSent: (sent
           </Button>
         </p>
       )}
-      <ConsultFields form={form} choices={data} minDate={minDate} />
+      <ConsultFields form={form} choices={data} minDate={minDate} hoursVersion={hoursVersion} />
       {data.takesFiles && <FileField files={files.value} onChange={files.set} />}
       {!isMember && <LookupField value={password.value} error={password.error} onChange={password.set} />}
       <ConsentFields

@@ -66,7 +66,9 @@ export const RequestReceipt = ({
             <p>{t('uploadsFailed')}</p>
             <ul>
               {failed.map(({ file, message }) => (
-                <li key={file.name}>{t('uploadFailed', { name: file.name, message })}</li>
+                <li key={file.name}>
+                  {file.name}: {message}
+                </li>
               ))}
             </ul>
           </>

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { toPhoneDigits } from 'shared/account-forms/company-values';
+import { toPhoneDigits } from 'shared/account-forms/to-phone-digits';
 import { createFormProof } from './form-proof';
 import type { ConsultChoices } from './load';
 import { clearDraft, loadDraft, saveDraft } from './request-draft';
@@ -99,16 +99,15 @@ describe('the wishes of a request', () => {
   const lawyer = {
     _id: 'L1',
     slug: 'kim',
-    title: '김',
-    titleEn: 'Kim',
+    name: '김',
     position: '변호사',
     practice: 'defect',
     office: 1,
   };
   const choices: ConsultChoices = {
     offices: [
-      { title: '서울', hours: null, opening: [{ days: 'WED', from: '18:00', to: '21:00' }] },
-      { title: '인천', hours: null, opening: null },
+      { title: '서울', hours: null, opening: [{ days: 'WED', from: '18:00', to: '21:00' }], served: null },
+      { title: '인천', hours: null, opening: null, served: null },
     ],
     practices: [
       { code: 'defect', name: '하자' },

@@ -1,4 +1,4 @@
-import { toPhoneDigits } from 'shared/account-forms/company-values';
+import { toPhoneDigits } from 'shared/account-forms/to-phone-digits';
 
 /** The header that proves a request to be the visitor's own: `base64url(utf8("<digits>:<password>"))` (contract, forms). */
 export const createFormProof = (phone: string, password: string) => {

@@ -11,17 +11,17 @@ export const loadChoices = async ({ api }: LoadContext) => {
     api.lawyers.list(),
   ]);
   return {
-    offices: setting.offices.map(({ title, hours, opening }) => ({
+    offices: setting.offices.map(({ title, hours, opening, served }) => ({
       title,
       hours: hours ?? null,
       opening: opening ?? null,
+      served,
     })),
     practices: practices.map(({ code, name }) => ({ code, name })),
-    lawyers: lawyers.map(({ _id, slug, title, titleEn, position, practices, office }) => ({
+    lawyers: lawyers.map(({ _id, slug, name, position, practices, office }) => ({
       _id,
       slug,
-      title,
-      titleEn,
+      name,
       position,
       practice: practices[0] ?? null,
       office,

@@ -1,4 +1,4 @@
-import { toPhoneDigits } from 'shared/account-forms/company-values';
+import { toPhoneDigits } from 'shared/account-forms/to-phone-digits';
 import type { CallResult, contract } from 'shared/contract';
 import { buildPeriods, findOpeningHours, wholeDay } from 'shared/format';
 import type { ConsultChoices } from './load';
@@ -18,6 +18,8 @@ export interface ConsultValues {
   date: string;
   /** `HH:mm-HH:mm`; '' stands for any time of the day. */
   time: string;
+  /** A free hour, in place of date and time. */
+  start: string;
   content: string;
 }
 
@@ -31,6 +33,7 @@ export const emptyValues: ConsultValues = {
   office: '',
   date: '',
   time: '',
+  start: '',
   content: '',
 };
 
@@ -65,6 +68,7 @@ export const toRequestValues = (form: ConsultRequest): ConsultValues => {
     office: form.office === null || form.office === undefined ? '' : String(form.office),
     date: form.preferredAt?.date ?? '',
     time: time === anyTime ? '' : time,
+    start: '',
     content: form.content ?? '',
   };
 };

@@ -1,5 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { accountFormsI18n, createFormStart, findMissingConsents, useForm, useRetryKey } from 'shared/account-forms';
+import {
+  accountFormsI18n,
+  createFormStart,
+  findMissingConsents,
+  toConsents,
+  useForm,
+  useRetryKey,
+} from 'shared/account-forms';
 import { useAuth } from 'shared/auth';
 import { api } from 'shared/client';
 import type { Me } from 'shared/contract';
@@ -10,6 +17,7 @@ import { createFormProof } from './form-proof';
 import type { ConsultData } from './load';
 import { clearDraft, loadDraft, saveDraft } from './request-draft';
 import { type ConsultRequest, type ConsultValues, emptyValues, readWishes, toRequestBody } from './request-values';
+import { useRefusedHour } from './use-free-hours';
 
 /** A stored request, with the files that are still to be uploaded. */
 export interface SentRequest {
@@ -97,22 +105,21 @@ export const useConsultForm = (data: ConsultData, onSent: (sent: SentRequest) =>
     setRestored(false);
   };
 
+  const { hoursVersion, releaseRefusedHour } = useRefusedHour(() => change({ start: '' }));
+
   const send = async () => {
     setSubmittedPassword(password);
     const body = {
       ...toRequestBody(values),
+      ...(values.start && { start: values.start }),
       code: 'consult' as const,
-      consents: terms.map(({ code, version }) => ({
-        termsCode: code,
-        termsVersion: version,
-        agreed: agreed.has(code),
-      })),
+      consents: toConsents(terms, [...agreed]),
       ...(!isMember && { password }),
       renderedAt: start.read() ?? rendered.current.at,
       website: honeypot.current?.value ?? '',
       source: getSource(),
     };
-    const answer = await api.forms.create({ body }, getOptions(body));
+    const answer = await api.forms.create({ body }, getOptions(body)).catch(releaseRefusedHour);
     clearDraft();
     start.clear();
     onSent({ form: answer.form, files, headers: isMember ? {} : createFormProof(values.phone, password) });
@@ -134,5 +141,6 @@ export const useConsultForm = (data: ConsultData, onSent: (sent: SentRequest) =>
     honeypot,
     onInput: () => start.mark(Date.now()),
     minDate: rendered.current.minDate || undefined,
+    hoursVersion,
   };
 };

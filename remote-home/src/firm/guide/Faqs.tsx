@@ -1,28 +1,26 @@
-import { EmptyState, Prose } from 'shared/ui';
-import { QuestionList } from '../../layout/QuestionList';
-import styles from './faqs.module.css';
+import { EmptyState, LinkButton, Prose } from 'shared/ui';
+import { FaqGroups } from '../faqs/FaqGroups';
+import { faqTypes, useFaqTypeT } from '../faqs/faq-types';
 import { useT } from './i18n';
 import type { GuideData } from './load';
 
-const types = ['inquiry', 'homepage', 'personal-information', 'other'] as const;
-
+/** The questions by kind, with a link to the page that also has those of the practices. */
 export const Faqs = ({ faqs }: { faqs: GuideData['faqs'] }) => {
   const t = useT();
+  const typeT = useFaqTypeT();
   if (faqs.length === 0) return <EmptyState title={t('faqEmpty')} />;
-  return types.map((type) => {
-    const faqsOfType = faqs.filter((faq) => faq.type === type);
-    if (faqsOfType.length === 0) return null;
-    return (
-      <div key={type} className={styles.faqs}>
-        <h3>{t(`faq.${type}`)}</h3>
-        <QuestionList
-          questions={faqsOfType.map(({ _id, question, answer }) => ({
-            key: _id,
-            question,
-            answer: <Prose html={answer} />,
-          }))}
-        />
-      </div>
-    );
-  });
+  const groups = faqTypes.map((type) => ({
+    title: typeT(type),
+    questions: faqs.flatMap(({ _id, question, answer, ...faq }) =>
+      faq.type === type ? [{ key: _id, question, answer: <Prose html={answer} /> }] : [],
+    ),
+  }));
+  return (
+    <>
+      <FaqGroups groups={groups.filter(({ questions }) => questions.length > 0)} level={3} />
+      <LinkButton variant="quiet" small to="/faqs">
+        {t('faqMore')}
+      </LinkButton>
+    </>
+  );
 };

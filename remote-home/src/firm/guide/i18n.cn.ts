@@ -52,10 +52,7 @@ export const cn: Record<keyof typeof ko, string> = {
   bring3Items: '登记识别信息或权利证\n买卖合同与尾款收据\n居民登记本与印鉴证明\n委托人身份证件',
   faq: '常见问题',
   faqEmpty: '我们正在收集问题，请先通过咨询申请告诉我们。',
-  'faq.inquiry': '咨询与案件',
-  'faq.homepage': '网站使用',
-  'faq.personal-information': '个人信息',
-  'faq.other': '其他问题',
+  faqMore: '查看全部问题及各领域问题',
   notices: '公告',
   inquiry: '一对一咨询',
   inquiryLead:

@@ -57,10 +57,7 @@ export const en: Record<keyof typeof ko, string> = {
     'Registration identification or title deed\nSales contract and receipt of the final payment\nResident register and seal certificate\nIdentity card of the person who engages us',
   faq: 'Frequently asked questions',
   faqEmpty: 'We are collecting questions. Until then, please ask through the consultation form.',
-  'faq.inquiry': 'Consultation and cases',
-  'faq.homepage': 'Using this site',
-  'faq.personal-information': 'Personal information',
-  'faq.other': 'Other questions',
+  faqMore: 'All questions, with those of each practice',
   notices: 'Notices',
   inquiry: 'One-to-one inquiry',
   inquiryLead:

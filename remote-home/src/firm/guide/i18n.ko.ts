@@ -54,10 +54,7 @@ export const ko = {
     '등기필정보 또는 등기권리증\n매매·분양 계약서와 잔금 영수증\n주민등록등본과 인감증명서\n위임하시는 분의 신분증',
   faq: '자주 묻는 질문',
   faqEmpty: '질문을 모으고 있습니다. 궁금하신 점은 상담 신청으로 남겨 주세요.',
-  'faq.inquiry': '상담과 사건',
-  'faq.homepage': '홈페이지 이용',
-  'faq.personal-information': '개인정보',
-  'faq.other': '그 밖의 질문',
+  faqMore: '분야별 질문까지 모두 보기',
   notices: '공지사항',
   inquiry: '1:1 문의',
   inquiryLead:

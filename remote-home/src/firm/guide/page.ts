@@ -1,5 +1,6 @@
 import type { Language } from 'shared/i18n';
 import type { Head, RemotePage } from 'shared/remotes';
+import { toFaqPage } from 'shared/structured-data';
 import { GuidePage } from './GuidePage';
 import { translate } from './i18n';
 import { type GuideData, loadGuide } from './load';
@@ -9,20 +10,7 @@ const getGuideHead = ({ faqs }: GuideData, language: Language): Head => {
   return {
     title: t('title'),
     description: t('description'),
-    jsonLd:
-      faqs.length === 0
-        ? []
-        : [
-            {
-              '@context': 'https://schema.org',
-              '@type': 'FAQPage',
-              mainEntity: faqs.map(({ question, answer }) => ({
-                '@type': 'Question',
-                name: question,
-                acceptedAnswer: { '@type': 'Answer', text: answer },
-              })),
-            },
-          ],
+    ...(typeof window === 'undefined' && { jsonLd: toFaqPage(faqs) }),
   };
 };
 

@@ -13,7 +13,7 @@ export const Directions = ({ offices }: { offices: HomeData['setting']['offices'
   return (
     <Section id="directions" title={t('directions')} lead={t('directionsLead')}>
       <ul className={styles.offices}>
-        {offices.map(({ title, slug, location, tel, hours, image, link, naverMap, kakaoMap }, index) => {
+        {offices.map(({ title, slug, location, tel, hours, served, image, link, naverMap, kakaoMap }, index) => {
           const maps = [
             { name: t('naver'), href: naverMap },
             { name: t('kakao'), href: kakaoMap },
@@ -35,6 +35,7 @@ export const Directions = ({ offices }: { offices: HomeData['setting']['offices'
                   <TelLink className={styles.tel} tel={tel} />
                 </address>
                 {hours && <p className={styles.hours}>{hours}</p>}
+                {served && <p className={styles.hours}>{served}</p>}
                 <div className={styles.actions}>
                   {maps.map(
                     ({ name, href }) =>

@@ -49,7 +49,7 @@ export const LawyerSlider = ({ lawyers }: { lawyers: HomeData['lawyers'] }) => {
       ) : (
         <div ref={ref} className={classNames(slider.frame, styles.frame)}>
           <ul className={slider.track}>
-            {lawyers.map(({ _id, title, titleEn, ceo, position, slug, image }, index) => (
+            {lawyers.map(({ _id, name, otherName, ceo, position, slug, image }, index) => (
               <li key={_id} className={slider.slide} data-index={index}>
                 <Link to={`/lawyers/${slug}`} className={styles.lawyer}>
                   <Picture
@@ -61,19 +61,12 @@ export const LawyerSlider = ({ lawyers }: { lawyers: HomeData['lawyers'] }) => {
                     className={styles.portrait}
                   />
                   <span className={styles.names}>
-                    <strong className={styles.name} lang="ko">
-                      {title}
-                    </strong>
-                    <span className={styles.latin} lang="en">
-                      {titleEn}
+                    <strong className={styles.name}>{name}</strong>
+                    <span className={styles.otherName} lang={language === 'ko' ? 'en' : 'ko'}>
+                      {otherName}
                     </span>
                   </span>
-                  <span
-                    className={classNames(styles.position, ceo && styles.ceo)}
-                    lang={language === 'cn' ? 'zh-Hans' : language}
-                  >
-                    {position}
-                  </span>
+                  <span className={classNames(styles.position, ceo && styles.ceo)}>{position}</span>
                 </Link>
               </li>
             ))}

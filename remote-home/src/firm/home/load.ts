@@ -1,11 +1,13 @@
 import type { LoadContext } from 'shared/remotes';
+import { getOtherName } from '../lawyers/get-other-name';
+import { toLawyerCard } from '../lawyers/lawyer-card';
 import { toArticleCard } from '../magazine/article-card';
 
 /** Articles in the slider. */
 const maxArticles = 12;
 
 /** Only what the page shows: the data is sent twice, in the HTML and for hydration. */
-export const loadHome = async ({ api }: LoadContext) => {
+export const loadHome = async ({ api, language }: LoadContext) => {
   const [{ setting }, { lawyers }, boards] = await Promise.all([
     api.setting.get(),
     api.lawyers.list(),
@@ -19,18 +21,14 @@ export const loadHome = async ({ api }: LoadContext) => {
   return {
     setting: {
       ...{ siteName, company, hero, gateways, phones, seo, socials },
-      offices: offices.map(({ access: _, parking: __, regions: ___, ...office }) => office),
+      offices: offices.map(({ access: _, parking: __, regions: ___, contentLanguages: ____, ...office }) => office),
     },
-    lawyers: lawyers.map(({ _id, title, titleEn, ceo, position, slug, image }) => ({
-      _id,
-      title,
-      titleEn,
-      ceo,
-      position,
-      slug,
-      image: image?.url ?? null,
+    lawyers: lawyers.map((lawyer) => ({
+      ...toLawyerCard(lawyer),
+      otherName: getOtherName(lawyer, language),
+      ceo: lawyer.ceo,
     })),
-    boards: boards?.map(toArticleCard) ?? null,
+    boards: boards?.map((board) => toArticleCard(board, language)) ?? null,
   };
 };
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useLanguage } from 'shared/i18n';
 import { Link } from 'shared/router';
 import common from '../../layout/common.module.css';
 import { Picture } from '../../layout/Picture';
@@ -16,7 +15,6 @@ interface LawyerListProps<T extends LawyerCardData> {
 
 /** Portraits with names, each leading to the page of the lawyer. */
 export const LawyerList = <T extends LawyerCardData>({ lawyers, level, details }: LawyerListProps<T>) => {
-  const language = useLanguage();
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <ul className={styles.lawyers}>
@@ -32,7 +30,7 @@ export const LawyerList = <T extends LawyerCardData>({ lawyers, level, details }
           />
           <Heading className={styles.name}>
             <Link className={common.cardLink} to={`/lawyers/${lawyer.slug}`}>
-              {language === 'en' ? lawyer.titleEn : lawyer.title}
+              {lawyer.name}
             </Link>
           </Heading>
           <p className={common.quiet}>{lawyer.position}</p>

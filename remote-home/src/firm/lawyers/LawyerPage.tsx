@@ -1,13 +1,16 @@
 import { type Language, useLanguage } from 'shared/i18n';
 import { Link } from 'shared/router';
-import { LinkButton } from 'shared/ui';
+import { getButtonClass, LinkButton } from 'shared/ui';
 import { BackLink } from '../../layout/BackLink';
 import { Icon } from '../../layout/Icon';
 import { Picture } from '../../layout/Picture';
 import { Popups } from '../../layout/popups/Popups';
 import { ShareLinks } from '../../layout/ShareLinks';
 import { TelLink } from '../../layout/TelLink';
+import { CaseSection } from '../cases/CaseSection';
 import { ArticleSection } from '../magazine/ArticleSection';
+import { MapLinks } from '../offices/MapLinks';
+import { getOtherName } from './get-other-name';
 import { useT } from './i18n';
 import { LawyerFacts } from './LawyerFacts';
 import styles from './LawyerPage.module.css';
@@ -57,7 +60,15 @@ const Profile = ({ data: { lawyer, office, practices } }: { data: LawyerData }) 
         </LawyerFacts>
       )}
       <LawyerFacts title={t('contact')}>
-        {office && <p>{office.slug ? <Link to={`/offices/${office.slug}`}>{office.title}</Link> : office.title}</p>}
+        {office && (
+          <>
+            <p>{office.slug ? <Link to={`/offices/${office.slug}`}>{office.title}</Link> : office.title}</p>
+            <address>{office.location}</address>
+            <div className={styles.maps}>
+              <MapLinks office={office} className={getButtonClass({ variant: 'quiet', small: true })} />
+            </div>
+          </>
+        )}
         {tel && (
           <p>
             <TelLink tel={tel} />
@@ -76,9 +87,8 @@ const Profile = ({ data: { lawyer, office, practices } }: { data: LawyerData }) 
 export const LawyerPage = ({ data }: { data: LawyerData }) => {
   const t = useT();
   const language = useLanguage();
-  const { lawyer, boards } = data;
-  const { title, titleEn, position, image, intro } = lawyer;
-  const name = language === 'en' ? titleEn : title;
+  const { lawyer, cases, boards } = data;
+  const { name, position, image, intro } = lawyer;
   return (
     <>
       <article className={styles.page}>
@@ -98,9 +108,9 @@ export const LawyerPage = ({ data }: { data: LawyerData }) => {
           <div className={styles.main}>
             <p className={styles.position}>{position}</p>
             <h1 className={styles.name}>
-              <span lang={language === 'en' ? 'en' : 'ko'}>{name}</span>{' '}
-              <span className={styles.other} lang={language === 'en' ? 'ko' : 'en'}>
-                {language === 'en' ? title : titleEn}
+              {name}{' '}
+              <span className={styles.other} lang={language === 'ko' ? 'en' : 'ko'}>
+                {getOtherName(lawyer, language)}
               </span>
             </h1>
             {intro && <p className={styles.intro}>{intro}</p>}
@@ -112,6 +122,7 @@ export const LawyerPage = ({ data }: { data: LawyerData }) => {
           </div>
         </div>
       </article>
+      <CaseSection title={t('cases', { name })} cases={cases} />
       <ArticleSection id="articles" title={t('articles', { name })} boards={boards} />
       <Popups />
     </>

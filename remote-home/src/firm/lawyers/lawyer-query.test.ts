@@ -4,13 +4,14 @@ import { buildLawyersPath, emptyQuery, matchesQuery, parseLawyerQuery } from './
 const lawyer = {
   title: '강유진',
   titleEn: 'Yujin Kang',
+  titleCn: '姜有珍',
   practices: ['registration'],
   office: 2,
   languages: ['ko', 'zh'],
 };
 
-test('a lawyer is found by a part of the name in either form, whatever its case and spaces', () => {
-  for (const q of ['유진', '강 유진', 'yujin', 'YUJIN KANG', 'jin kang', ''])
+test('a lawyer is found by a part of the name in any form, whatever its case and spaces', () => {
+  for (const q of ['유진', '강 유진', 'yujin', 'YUJIN KANG', 'jin kang', '姜有', ''])
     expect(matchesQuery(lawyer, { ...emptyQuery, q })).toBe(true);
   for (const q of ['유준', 'kim']) expect(matchesQuery(lawyer, { ...emptyQuery, q })).toBe(false);
 });

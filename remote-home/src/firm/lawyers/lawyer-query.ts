@@ -30,6 +30,7 @@ export const isFiltered = (query: LawyerQuery) => names.some((name) => query[nam
 interface FilteredLawyer {
   title: string;
   titleEn: string;
+  titleCn?: string | null | undefined;
   practices: readonly string[];
   office: number | null;
   languages?: readonly string[] | null | undefined;
@@ -37,9 +38,9 @@ interface FilteredLawyer {
 
 const compact = (text: string) => text.toLowerCase().replace(/[\s-]/g, '');
 
-/** Whether a lawyer passes the filters; a name is found by any part of either form. */
+/** Whether a lawyer passes the filters; a name is found by any part of any form. */
 export const matchesQuery = (lawyer: FilteredLawyer, { q, practice, office, speaks }: LawyerQuery) =>
-  [lawyer.title, lawyer.titleEn].some((name) => compact(name).includes(compact(q))) &&
+  [lawyer.title, lawyer.titleEn, lawyer.titleCn ?? ''].some((name) => compact(name).includes(compact(q))) &&
   (practice === '' || lawyer.practices.includes(practice)) &&
   (office === '' || String(lawyer.office) === office) &&
   (speaks === '' || (lawyer.languages ?? []).includes(speaks));

@@ -1,14 +1,19 @@
 import { ApiFailure } from 'shared/client';
 import type { CallResult, contract } from 'shared/contract';
 import type { LoadContext } from 'shared/remotes';
-import { toDatedCard } from '../magazine/article-card';
+import { toCaseCard } from '../cases/case-card';
+import { toDatedCard } from '../magazine/dated-card';
 
 const maxArticles = 6;
+const maxCases = 4;
 
 type Office = CallResult<typeof contract.setting.get>['setting']['offices'][number];
 
-const toOfficeLink = (office: Office | undefined) =>
-  office ? { title: office.title, slug: office.slug ?? null, tel: office.tel, location: office.location } : null;
+/** The part of an office that the page of a lawyer shows. */
+const toLawyerOffice = ({ title, slug, tel, location, link, naverMap, kakaoMap }: Office) => ({
+  ...{ title, tel, location, link, naverMap, kakaoMap },
+  slug: slug ?? null,
+});
 
 export const loadLawyer = async ({ api, params, language }: LoadContext) => {
   const [{ lawyers }, { practices }, { setting }] = await Promise.all([
@@ -18,14 +23,19 @@ export const loadLawyer = async ({ api, params, language }: LoadContext) => {
   ]);
   const lawyer = lawyers.find(({ slug }) => slug === params.slug);
   if (!lawyer) throw new ApiFailure(404, 'not_found', `No lawyer ${params.slug}`);
-  const { boards } = await api.boards.list({ query: { _lawyer: lawyer._id, limit: maxArticles } });
+  const office = lawyer.office === null ? undefined : setting.offices[lawyer.office];
+  const [{ boards }, { cases }] = await Promise.all([
+    api.boards.list({ query: { _lawyer: lawyer._id, limit: maxArticles } }),
+    api.cases.list({ query: { _lawyer: lawyer._id, limit: maxCases } }),
+  ]);
   return {
     lawyer,
     siteName: setting.siteName,
-    office: toOfficeLink(lawyer.office === null ? undefined : setting.offices[lawyer.office]),
+    office: office ? toLawyerOffice(office) : null,
     practices: practices
       .filter(({ code }) => lawyer.practices.includes(code))
       .map(({ code, name, icon }) => ({ code, name, icon })),
+    cases: cases.map((one) => toCaseCard(one, practices, language)),
     boards: boards.map((board) => toDatedCard(board, lawyers, language)),
   };
 };

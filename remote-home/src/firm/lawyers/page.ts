@@ -1,34 +1,36 @@
+import { toPaths } from 'shared/format';
 import type { Language } from 'shared/i18n';
 import type { Head, RemotePage } from 'shared/remotes';
+import { toBreadcrumbList } from 'shared/structured-data';
+import { getSharingPicture } from '../../layout/sharing-picture';
 import { translate } from './i18n';
 import { LawyerPage } from './LawyerPage';
+import { toLawyerJsonLd } from './lawyer-json-ld';
 import { type LawyerData, loadLawyer } from './load';
 
-const getLawyerHead = ({ lawyer, siteName, office, practices }: LawyerData, language: Language): Head => {
-  const name = language === 'en' ? lawyer.titleEn : lawyer.title;
-  const image = lawyer.image?.url;
+const getLawyerHead = (data: LawyerData, language: Language): Head => {
+  const { lawyer, siteName, practices } = data;
+  const t = translate(language);
+  const { name } = lawyer;
   return {
     title: `${name} ${lawyer.position}`,
-    description: translate(language)('description', {
+    description: t('description', {
       name,
       position: lawyer.position,
       site: siteName,
       practices: practices.map((practice) => practice.name).join(', '),
     }),
-    ...(image && { image }),
-    jsonLd: [
-      {
-        '@context': 'https://schema.org',
-        '@type': 'Person',
-        name,
-        alternateName: language === 'en' ? lawyer.title : lawyer.titleEn,
-        jobTitle: lawyer.position,
-        knowsAbout: practices.map((practice) => practice.name),
-        ...(lawyer.languages?.length && { knowsLanguage: lawyer.languages }),
-        worksFor: { '@type': 'LegalService', name: siteName, ...(office && { address: office.location }) },
-        ...(lawyer.email && { email: lawyer.email }),
-      },
-    ],
+    ...toPaths(lawyer.contentLanguages, `/lawyers/${lawyer.slug}`),
+    image: getSharingPicture('lawyers', lawyer._id, language),
+    ...(typeof window === 'undefined' && {
+      jsonLd: [
+        toLawyerJsonLd(data, language),
+        toBreadcrumbList([
+          { name: t('list'), path: '/lawyers' },
+          { name, path: '' },
+        ]),
+      ],
+    }),
   };
 };
 

@@ -18,13 +18,15 @@ interface ArticleCardProps {
 
 /** An article of this site opens in this tab, an external one in a new tab (§2). */
 export const ArticleCard = ({ board, level, stacked, children }: ArticleCardProps) => {
-  const { _id, url, thumb, subject, summary } = board;
+  const { path, url, thumb, subject, summary, lang } = board;
   const t = useT();
   const Heading = `h${level}` as const;
   const more = (
     <>
       {t('more')}
-      <VisuallyHidden>: {subject}</VisuallyHidden>
+      <VisuallyHidden>
+        : <span lang={lang}>{subject}</span>
+      </VisuallyHidden>
     </>
   );
   return (
@@ -39,15 +41,21 @@ export const ArticleCard = ({ board, level, stacked, children }: ArticleCardProp
         className={styles.thumb}
       />
       <div className={styles.text}>
-        <Heading className={styles.subject}>{subject}</Heading>
-        {summary && <p className={styles.summary}>{summary}</p>}
+        <Heading className={styles.subject} lang={lang}>
+          {subject}
+        </Heading>
+        {summary && (
+          <p className={styles.summary} lang={lang}>
+            {summary}
+          </p>
+        )}
         {children}
         {url ? (
           <ExternalLink href={url} className={styles.more}>
             <span>{more}</span>
           </ExternalLink>
         ) : (
-          <Link to={`/magazine/${_id}`} className={styles.more}>
+          <Link to={path} className={styles.more}>
             <span>{more}</span>
             <ArrowRight aria-hidden />
           </Link>

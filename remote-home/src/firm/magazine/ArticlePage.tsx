@@ -29,7 +29,7 @@ export const ArticlePage = ({ data: { board, author, related } }: { data: Articl
           <p className={styles.meta}>
             {author ? (
               <Link to={`/lawyers/${author.slug}`}>
-                {t('writer', { name: language === 'en' ? author.titleEn : author.title, position: author.position })}
+                {t('writer', { name: author.name, position: author.position })}
               </Link>
             ) : (
               board.authorName && <span>{board.authorName}</span>

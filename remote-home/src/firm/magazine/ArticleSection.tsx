@@ -1,5 +1,5 @@
-import type { DatedCardData } from './article-card';
 import { DatedCard } from './DatedCard';
+import type { DatedCardData } from './dated-card';
 import styles from './magazine.module.css';
 
 interface ArticleSectionProps {

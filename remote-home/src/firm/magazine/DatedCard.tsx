@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { formatDate } from 'shared/format';
 import { ArticleCard } from './ArticleCard';
-import type { DatedCardData } from './article-card';
 import styles from './DatedCard.module.css';
+import type { DatedCardData } from './dated-card';
 
 type DatedCardProps = Pick<ComponentProps<typeof ArticleCard>, 'level'> & { board: DatedCardData };
 

@@ -1,6 +1,8 @@
+import { ApiFailure } from 'shared/client';
+import { decodeSegment } from 'shared/format';
 import type { LoadContext } from 'shared/remotes';
 import { readPageNumber } from '../../layout/query-params';
-import { toDatedCard } from './article-card';
+import { toDatedCard } from './dated-card';
 
 const pageSize = 12;
 const relatedArticles = 3;
@@ -25,17 +27,19 @@ export const loadMagazine = async ({ api, query, language }: LoadContext) => {
 };
 
 export const loadArticle = async ({ api, params, language }: LoadContext) => {
-  const { board } = await api.boards.get({ params: { id: params.id ?? '' } });
-  const [related, { lawyers }] = await Promise.all([
+  const { board } = await api.boards.get({ params: { id: decodeSegment(params.id) } });
+  // What members write is no page of the firm.
+  if (board.code === 'COMMUNITY') throw new ApiFailure(404, 'not_found', `No article ${params.id}`);
+  const [related, { lawyers }, { setting }] = await Promise.all([
     api.boards.list({ query: { code: board.code, related: board._id, limit: relatedArticles } }),
     api.lawyers.list(),
+    api.setting.get(),
   ]);
   const author = lawyers.find(({ _id }) => _id === board._lawyer);
   return {
     board,
-    author: author
-      ? { title: author.title, titleEn: author.titleEn, position: author.position, slug: author.slug }
-      : null,
+    siteName: setting.siteName,
+    author: author ? { name: author.name, position: author.position, slug: author.slug } : null,
     related: related.boards.map((other) => toDatedCard(other, lawyers, language)),
   };
 };

@@ -26,12 +26,12 @@ export const NoticeList = ({ notices: { boards, total, page, limit }, buildHref 
   return (
     <>
       <ul className={styles.notices}>
-        {boards.map(({ _id, subject, pinned, publishAt }) => (
-          <li key={_id}>
-            <Link to={`/notices/${_id}`}>
+        {boards.map(({ path, subject, lang, pinned, publishAt }) => (
+          <li key={path}>
+            <Link to={path}>
               <span className={styles.subject}>
                 {pinned && <span className={styles.pinned}>{t('pinned')}</span>}
-                {subject}
+                <span lang={lang}>{subject}</span>
               </span>
               {publishAt && <time dateTime={publishAt}>{formatDate(publishAt)}</time>}
             </Link>

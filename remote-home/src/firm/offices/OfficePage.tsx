@@ -1,5 +1,5 @@
 import { homePath, useLanguage } from 'shared/i18n';
-import { ExternalLink, getButtonClass, LinkButton } from 'shared/ui';
+import { getButtonClass, LinkButton } from 'shared/ui';
 import { BackLink } from '../../layout/BackLink';
 import { Facts } from '../../layout/Facts';
 import { PageFrame } from '../../layout/Page';
@@ -8,17 +8,13 @@ import { TelLink } from '../../layout/TelLink';
 import { LawyerList } from '../lawyers/LawyerList';
 import { useT } from './i18n';
 import type { OfficeData } from './load';
+import { MapLinks } from './MapLinks';
 import styles from './office.module.css';
 
 export const OfficePage = ({ data: { office, index, lawyers } }: { data: OfficeData }) => {
   const t = useT();
   const language = useLanguage();
-  const { title, location, tel, hours, access, parking, regions, image, link, naverMap, kakaoMap } = office;
-  const maps = [
-    { name: t('naver'), href: naverMap },
-    { name: t('kakao'), href: kakaoMap },
-    { name: t('openMap'), href: naverMap || kakaoMap ? null : link },
-  ];
+  const { title, location, tel, hours, access, parking, regions, served, image } = office;
   return (
     <PageFrame>
       <BackLink to={`${homePath[language]}#directions`}>{t('all')}</BackLink>
@@ -42,20 +38,14 @@ export const OfficePage = ({ data: { office, index, lawyers } }: { data: OfficeD
               [t('access'), access],
               [t('parking'), parking],
               [t('regions'), regions],
+              [t('served'), served],
             ]}
           />
           <div className={styles.actions}>
             <LinkButton variant="primary" to={`/consult?office=${index}`}>
               {t('consult')}
             </LinkButton>
-            {maps.map(
-              ({ name, href }) =>
-                href && (
-                  <ExternalLink key={name} href={href} className={getButtonClass({})}>
-                    <span>{name}</span>
-                  </ExternalLink>
-                ),
-            )}
+            <MapLinks office={office} className={getButtonClass({})} />
           </div>
         </div>
       </div>

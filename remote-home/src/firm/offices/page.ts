@@ -1,3 +1,4 @@
+import { toPaths } from 'shared/format';
 import type { RemotePage } from 'shared/remotes';
 import { translate } from './i18n';
 import { loadOffice, type OfficeData } from './load';
@@ -14,7 +15,8 @@ export const page: RemotePage<OfficeData> = {
       office: office.title,
       address: office.location,
     }),
+    ...(office.slug && toPaths(office.contentLanguages, `/offices/${office.slug}`)),
     ...(office.image && { image: office.image }),
-    jsonLd: [toOfficeJsonLd(office, firm)],
+    ...(typeof window === 'undefined' && { jsonLd: [toOfficeJsonLd(office, firm)] }),
   }),
 };

@@ -6,6 +6,7 @@ import { BackLink } from '../../layout/BackLink';
 import { PageFrame } from '../../layout/Page';
 import { Picture } from '../../layout/Picture';
 import { QuestionList } from '../../layout/QuestionList';
+import { CaseSection } from '../cases/CaseSection';
 import { LawyerList } from '../lawyers/LawyerList';
 import { ArticleSection } from '../magazine/ArticleSection';
 import { useT } from './i18n';
@@ -69,7 +70,7 @@ const Details = ({ practice }: { practice: PracticeData['practice'] }) => {
   );
 };
 
-export const PracticePage = ({ data: { practice, lawyers, boards } }: { data: PracticeData }) => {
+export const PracticePage = ({ data: { practice, lawyers, cases, boards } }: { data: PracticeData }) => {
   const t = useT();
   const { code, name, summary, about, image, link } = practice;
   return (
@@ -118,6 +119,7 @@ export const PracticePage = ({ data: { practice, lawyers, boards } }: { data: Pr
           </section>
         )}
       </PageFrame>
+      <CaseSection title={t('cases', { practice: name })} cases={cases} practice={code} />
       <ArticleSection id="articles" title={t('articles', { practice: name })} boards={boards} />
     </>
   );

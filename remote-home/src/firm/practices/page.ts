@@ -1,47 +1,29 @@
+import { toPaths } from 'shared/format';
 import type { Language } from 'shared/i18n';
 import type { Head, RemotePage } from 'shared/remotes';
+import { toBreadcrumbList, toFaqPage } from 'shared/structured-data';
 import { translate } from './i18n';
 import { loadPractice, type PracticeData } from './load';
 import { PracticePage } from './PracticePage';
+import { toPracticeJsonLd } from './practice-json-ld';
 
-const schema = { '@context': 'https://schema.org' };
-
-const getPracticeHead = ({ practice, siteName }: PracticeData, language: Language): Head => {
-  const { code, name, summary, image, questions } = practice;
+const getPracticeHead = (data: PracticeData, language: Language): Head => {
+  const { code, name, summary, image, questions, contentLanguages } = data.practice;
   return {
     title: name,
     description: summary,
+    ...toPaths(contentLanguages, `/practices/${code}`),
     ...(image && { image }),
-    jsonLd: [
-      {
-        ...schema,
-        '@type': 'Service',
-        serviceType: name,
-        description: summary,
-        provider: { '@type': 'LegalService', name: siteName },
-      },
-      {
-        ...schema,
-        '@type': 'BreadcrumbList',
-        itemListElement: [
-          { '@type': 'ListItem', position: 1, name: translate(language)('title'), item: '/practices' },
-          { '@type': 'ListItem', position: 2, name, item: `/practices/${code}` },
-        ],
-      },
-      ...(questions?.length
-        ? [
-            {
-              ...schema,
-              '@type': 'FAQPage',
-              mainEntity: questions.map(({ question, answer }) => ({
-                '@type': 'Question',
-                name: question,
-                acceptedAnswer: { '@type': 'Answer', text: answer },
-              })),
-            },
-          ]
-        : []),
-    ],
+    ...(typeof window === 'undefined' && {
+      jsonLd: [
+        toPracticeJsonLd(data),
+        toBreadcrumbList([
+          { name: translate(language)('title'), path: '/practices' },
+          { name, path: '' },
+        ]),
+        ...toFaqPage(questions ?? []),
+      ],
+    }),
   };
 };
 

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
+import { localiseAddress, useLanguage } from 'shared/i18n';
 import { Link } from 'shared/router';
 import { buildSrcSet, classNames, Prose, toSafeHref, VisuallyHidden } from 'shared/ui';
 import { useT } from './i18n';
@@ -90,6 +91,7 @@ const PopupLink = ({
   children: ReactNode;
 }) => {
   const t = useT();
+  const language = useLanguage();
   const href = link && toSafeHref(link);
   if (!href) return <div className={styles.content}>{children}</div>;
   if (href.startsWith('/') && !newWindow)
@@ -101,7 +103,7 @@ const PopupLink = ({
   return (
     <a
       className={styles.content}
-      href={href}
+      href={href.startsWith('/') ? localiseAddress(href, language) : href}
       onClick={onClick}
       {...(newWindow && { target: '_blank', rel: 'noopener noreferrer' })}
     >

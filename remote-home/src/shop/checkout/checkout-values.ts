@@ -1,4 +1,4 @@
-import { toPhoneDigits } from 'shared/account-forms/company-values';
+import { toPhoneDigits } from 'shared/account-forms/to-phone-digits';
 import type { Address } from 'shared/contract';
 
 /** The fields of a receiver, as typed. */

@@ -1,5 +1,5 @@
 import { Heart, Star } from 'lucide-react';
-import { formatNumber } from 'shared/format';
+import { formatNumber, toProductPath } from 'shared/format';
 import { Link } from 'shared/router';
 import { classNames, VisuallyHidden } from 'shared/ui';
 import common from '../../layout/common.module.css';
@@ -14,7 +14,7 @@ import { Price } from './Price';
 export const ProductCard = ({ card, level, eager }: { card: ProductCardData; level: 2 | 3; eager?: boolean }) => {
   const t = useT();
   const Heading = `h${level}` as const;
-  const { _id, name, thumb, price, priceNow, labels, rating, likes, soldOut } = card;
+  const { name, thumb, price, priceNow, labels, rating, likes, soldOut } = card;
   return (
     <article className={classNames(common.card, styles.card)}>
       <div className={classNames(styles.frame, soldOut && styles.soldOut)}>
@@ -33,7 +33,7 @@ export const ProductCard = ({ card, level, eager }: { card: ProductCardData; lev
         )}
       </div>
       <Heading className={styles.name}>
-        <Link className={common.cardLink} to={`/shop/products/${_id}`}>
+        <Link className={common.cardLink} to={toProductPath(card)}>
           {name}
         </Link>
       </Heading>

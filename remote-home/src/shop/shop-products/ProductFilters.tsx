@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { useNavigate } from 'shared/router';
+import { useHref, useNavigate } from 'shared/router';
 import { Button, LinkButton, SelectField, TextField } from 'shared/ui';
 import { useT } from './i18n';
 import styles from './shop.module.css';
@@ -9,6 +9,7 @@ import { buildShopPath, emptyQuery, isFiltered, labels, parseShopQuery, type Sho
 export const ProductFilters = ({ query }: { query: ShopQuery }) => {
   const t = useT();
   const navigate = useNavigate();
+  const action = useHref('/shop');
   const filtered = isFiltered(query);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -21,7 +22,7 @@ export const ProductFilters = ({ query }: { query: ShopQuery }) => {
     <details className={styles.filters} open={filtered}>
       <summary>{t(filtered ? 'filtersOn' : 'filters')}</summary>
       {/* The fields are uncontrolled: the key resets them when the address changes. */}
-      <form key={buildShopPath(query, {})} action="/shop" method="get" onSubmit={submit} className={styles.fields}>
+      <form key={buildShopPath(query, {})} action={action} method="get" onSubmit={submit} className={styles.fields}>
         {query.category && <input type="hidden" name="category" value={query.category} />}
         {query.sort !== emptyQuery.sort && <input type="hidden" name="sort" value={query.sort} />}
         <TextField label={t('search')} name="q" type="search" maxLength={100} defaultValue={query.q} />

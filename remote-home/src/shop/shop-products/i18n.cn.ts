@@ -1,7 +1,7 @@
 import type { ko } from './i18n.ko';
 
 export const cn: Record<keyof typeof ko, string> = {
-  title: '商店',
+  title: '商城',
   lead: '为家挑选可以长久相伴的物件。',
   description: '为照料家而挑选的物件，并写明产地与材质。',
   categories: '分类',

@@ -1,5 +1,5 @@
 export const ko = {
-  title: '상점',
+  title: '쇼핑',
   lead: '집을 오래 곁에 두고 쓰는 것들을 골랐습니다.',
   description: '집을 돌보는 일에 어울리는 물건을 고르고, 만든 곳과 재료까지 적어 두었습니다.',
   categories: '분류',

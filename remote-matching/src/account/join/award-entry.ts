@@ -1,5 +1,5 @@
 import type { Sector } from 'shared/account-forms/business-sectors';
-import { toPhoneDigits } from 'shared/account-forms/company-values';
+import { toPhoneDigits } from 'shared/account-forms/to-phone-digits';
 
 /** Terms of an award entry, as in the contract; a public page does not load the contract's schemas. */
 export const awardEntryTerms = {

@@ -1,4 +1,5 @@
 import { CalendarDays, MapPin, Video } from 'lucide-react';
+import { toFairPath } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { Link } from 'shared/router';
 import { buildSrcSet } from 'shared/ui';
@@ -20,7 +21,7 @@ export const FairCard = ({ fair, level }: FairCardProps) => {
   const t = fairsI18n.useT();
   const commonT = commonI18n.useT();
   const language = useLanguage();
-  const { _id, title, summary, thumbs, type, venue, timezone, startAt, endAt, counts } = fair;
+  const { title, summary, thumbs, type, venue, timezone, startAt, endAt, counts } = fair;
   const Heading = `h${level}` as const;
   const thumb = thumbs[0];
   return (
@@ -44,7 +45,7 @@ export const FairCard = ({ fair, level }: FairCardProps) => {
           <FairStatus {...fair} />
         </p>
         <Heading className={styles.title}>
-          <Link className={styles.link} to={`/matching/fairs/${_id}`}>
+          <Link className={styles.link} to={toFairPath(fair)}>
             {title}
           </Link>
         </Heading>

@@ -1,4 +1,5 @@
 import type { BuyerProfile, Company, SellerProfile } from 'shared/contract';
+import { toPhoneDigits } from '../to-phone-digits';
 import type { City, Sector } from './business-sectors';
 
 /** The values of the fields of a company, as typed; '' where empty. */
@@ -38,8 +39,6 @@ export type BuyerValues = typeof emptyBuyer;
 export const emptyCertificate = { type: 'SeoulAward', name: '', year: '', number: '', selectedAt: '' };
 export type CertificateValues = typeof emptyCertificate;
 
-/** A phone number as the API expects it: digits, with a leading + if it is foreign. */
-export const toPhoneDigits = (phone: string) => phone.replace(/(?!^\+)\D/g, '');
 const parseNumber = (text: string) => (text.trim() === '' ? null : Number(text.replace(/\D/g, '')));
 /** The trimmed text, null where it is empty. */
 export const toNullable = (text: string) => text.trim() || null;

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { toPhoneDigits } from '../company/company-values';
 import { RadioGroup } from '../form/RadioGroup';
 import { accountFormsI18n } from '../i18n';
+import { toPhoneDigits } from '../to-phone-digits';
 import { CertificationFields } from './CertificationFields';
 
 type CertificationProps = ComponentProps<typeof CertificationFields>;

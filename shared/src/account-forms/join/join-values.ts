@@ -6,8 +6,8 @@ import {
   toBuyerProfile,
   toCertificate,
   toCompany,
-  toPhoneDigits,
 } from '../company/company-values';
+import { toPhoneDigits } from '../to-phone-digits';
 
 /** A person, a company, and a company that also applies as seller or buyer at fairs. */
 export const accountKinds = ['person', 'company', 'seller', 'buyer'] as const;

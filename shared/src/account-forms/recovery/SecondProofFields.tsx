@@ -1,9 +1,9 @@
 import { TextField } from 'shared/ui';
-import { toPhoneDigits } from '../company/company-values';
 import styles from '../form/form.module.css';
 import { RadioGroup } from '../form/RadioGroup';
 import { bindField, type FormPart } from '../form/use-form';
 import { CertificationFields } from '../identity/CertificationFields';
+import { toPhoneDigits } from '../to-phone-digits';
 import { recoveryI18n } from './i18n';
 
 const secondProofs = ['NONE', 'CODE', 'ADDRESS'] as const;

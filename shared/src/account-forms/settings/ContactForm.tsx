@@ -4,7 +4,6 @@ import type { Me, Reauthentication } from 'shared/contract';
 import { formatDateLong, formatPhone } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { Button, TextField } from 'shared/ui';
-import { toPhoneDigits } from '../company/company-values';
 import { FieldGroup } from '../form/FieldGroup';
 import { FormOutcome } from '../form/FormOutcome';
 import styles from '../form/form.module.css';
@@ -15,6 +14,7 @@ import { accountFormsI18n } from '../i18n';
 import { CertificationFields } from '../identity/CertificationFields';
 import { PasswordField } from '../identity/PasswordField';
 import { PasskeyButton } from '../passkeys/PasskeyButton';
+import { toPhoneDigits } from '../to-phone-digits';
 import { settingsI18n } from './i18n';
 import settings from './settings.module.css';
 

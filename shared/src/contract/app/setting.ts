@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AuctionSetting } from '../auction/setting';
-import { firmSettingFields, PublicSetting } from '../firm/setting';
+import { contentLanguages, localisedText } from '../fields';
+import { firmSettingFields, Office, PublicSetting } from '../firm/setting';
 import { FairSetting } from '../matching/setting';
 import { route } from '../route';
 import { ShopSetting } from '../shop/setting';
@@ -16,13 +17,17 @@ export const Setting = PublicSetting.extend({
 });
 export type Setting = z.infer<typeof Setting>;
 
+/** An office with the regions that it serves, and how, as one text. */
+const ShownOffice = Office.extend({ served: localisedText(6000).nullable(), contentLanguages });
+const ShownSetting = PublicSetting.omit({ regions: true }).extend({ offices: z.array(ShownOffice) });
+
 export const setting = {
   get: route({
     method: 'GET',
     path: '/v1/setting',
     access: 'public',
     summary: 'The settings that the shell and the public pages show',
-    response: z.object({ setting: PublicSetting }),
+    response: z.object({ setting: ShownSetting }),
     localised: true,
   }),
 };

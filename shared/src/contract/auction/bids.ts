@@ -35,7 +35,7 @@ export const bids = {
     path: '/v1/auction/works/:work/bids',
     access: 'public',
     summary: 'Bids on a lot by paddle number, newest first; a bid before the opening is visible to its bidder only',
-    ...listOf('bids', Bid, { sorts: ['at'], extra: { work: LotState, serverTime: instant } }),
+    ...listOf('bids', Bid, { sorts: ['at'], search: false, extra: { work: LotState, serverTime: instant } }),
   }),
   get: route({
     method: 'GET',
@@ -130,6 +130,7 @@ export const consoleBids = {
     access: 'console',
     summary: 'All bids and raises on a lot with their bidders, newest first',
     ...listOf('bids', ConsoleBid, {
+      search: false,
       sorts: ['seq'],
       filters: { status: z.enum(bidStatuses).optional() },
       extra: { work: LotState, serverTime: instant },
@@ -141,6 +142,7 @@ export const consoleBids = {
     access: 'console',
     summary: 'Bids on all lots, newest first',
     ...listOf('bids', ConsoleBid, {
+      search: false,
       sorts: ['createdAt'],
       filters: { _user: id.optional(), _work: id.optional() },
       extra: { serverTime: instant },

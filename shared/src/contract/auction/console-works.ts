@@ -14,6 +14,7 @@ import {
 } from '../fields';
 import { UserContact, UserSummary } from '../members/user-summary';
 import { route } from '../route';
+import { Slugs, WritableSlugs } from '../slugs';
 import { auctionAmount } from './amounts';
 import { AuthorSummary } from './authors';
 import { Classification, lotTexts, Size, WorkResult, workStatuses } from './lots';
@@ -25,6 +26,7 @@ const writable = z.object({
   lotNo: z.int().min(1).max(100_000),
   _author: id,
   title: localisedText(200),
+  slugs: WritableSlugs.nullish(),
   classification: Classification,
   medium: localisedText(200).nullish(),
   size: Size.nullish(),
@@ -48,6 +50,7 @@ const writable = z.object({
 export const Work = z.object({
   ...auditedRecord.shape,
   ...writable.shape,
+  slugs: Slugs.nullable(),
   status: z.enum(workStatuses),
   author: AuthorSummary,
   program: z.object({ _id: id, title: localisedText(120), code: slug }),

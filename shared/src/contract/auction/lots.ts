@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { FileRef, id, instant, localisedHtml, localisedText, slug } from '../fields';
+import { publicSlugs } from '../slugs';
 import { AuthorSummary } from './authors';
 
 /**
@@ -102,9 +103,10 @@ export const WorkCard = z.object({
   ...LotState.shape,
   _program: id,
   lotNo: z.int(),
+  ...publicSlugs,
   title: localisedText(200),
   author: AuthorSummary,
-  program: z.object({ _id: id, title: localisedText(120), code: slug, hall: slug }),
+  program: z.object({ _id: id, title: localisedText(120), code: slug, slug: publicSlugs.slug, hall: slug }),
   medium: localisedText(200).nullish(),
   size: Size.nullish(),
   year: z.string().nullish(),

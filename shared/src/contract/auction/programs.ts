@@ -13,6 +13,7 @@ import {
   sortOrder,
 } from '../fields';
 import { route } from '../route';
+import { publicSlugs, Slugs, WritableSlugs } from '../slugs';
 import { Increments, Premium } from './amounts';
 import { OwnPaddle } from './paddles';
 import { withServerTime } from './server-time';
@@ -36,7 +37,9 @@ const seconds = z.int().min(0).max(86_400);
 
 const writable = z.object({
   title: localisedText(120),
+  /** Its English slug is made from it. */
   code: slug,
+  slugs: WritableSlugs.nullish(),
   /** Code of a hall of the setting. */
   hall: slug,
   type: z.enum(programTypes),
@@ -77,6 +80,7 @@ const counts = z.object({ works: z.int(), bids: z.int(), paddles: z.int() });
 export const Program = z.object({
   ...auditedRecord.shape,
   ...writable.shape,
+  slugs: Slugs.nullable(),
   thumb: FileRef.nullable(),
   files: z.array(AuctionFile),
   status: z.enum(programStatuses),
@@ -100,7 +104,7 @@ export const ProgramCard = Program.pick({
   endsAt: true,
   status: true,
   thumb: true,
-}).extend({ hallName: localisedText(80), counts });
+}).extend({ ...publicSlugs, hallName: localisedText(80), counts });
 export type ProgramCard = z.infer<typeof ProgramCard>;
 
 /** Rules of bidding in a programme, with the defaults of the setting filled in. */
@@ -144,9 +148,10 @@ export const programs = {
     method: 'GET',
     path: '/v1/auction/programs/:id',
     access: 'public',
-    summary: 'A published programme by id or code, with its bidding rules',
+    summary: 'A published programme by id, slug or code, with its bidding rules',
     response: z.object({ program: ProgramDetail, serverTime: instant }),
     localised: true,
+    bySlug: true,
   }),
 };
 

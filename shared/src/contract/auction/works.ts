@@ -2,19 +2,29 @@ import { z } from 'zod';
 import { derived, listOf } from '../crud';
 import { id, instant, localisedText, slug } from '../fields';
 import { route } from '../route';
+import { publicSlugs } from '../slugs';
 import { Author, AuthorSummary } from './authors';
 import { Classification, LotState, lotTexts, OwnWorkResult, WorkCard, workStatuses } from './lots';
 import { OwnPaddle } from './paddles';
 import { AuctionFile, BiddingRules, Hall, ProgramCard } from './programs';
 
-export const WorkNeighbour = z.object({ _id: id, lotNo: z.int(), title: localisedText(200) });
+export const WorkNeighbour = z.object({
+  _id: id,
+  slug: publicSlugs.slug,
+  lotNo: z.int(),
+  title: localisedText(200),
+});
 
 export const WorkDetail = WorkCard.extend({
   classification: Classification,
   edition: z.string().nullish(),
   ...lotTexts,
   images: z.array(AuctionFile),
-  author: AuthorSummary.extend({ biography: Author.shape.biography, links: Author.shape.links }),
+  author: AuthorSummary.extend({
+    nationality: localisedText(200).nullish(),
+    biography: Author.shape.biography,
+    links: Author.shape.links,
+  }),
   program: ProgramCard.extend({ rules: BiddingRules }),
   paddle: OwnPaddle,
   /** The firm declared the reader’s last bid void; `mine` is an earlier one that counts again, if there is any. */
@@ -55,9 +65,10 @@ export const works = {
     method: 'GET',
     path: '/v1/auction/works/:id',
     access: 'public',
-    summary: 'A lot with its pictures, its programme’s rules and the reader’s own bid',
+    summary: 'A lot, by id or slug, with its pictures, its programme’s rules and the reader’s own bid',
     response: z.object({ work: WorkDetail, serverTime: instant }),
     localised: true,
+    bySlug: true,
   }),
   facets: route({
     method: 'GET',

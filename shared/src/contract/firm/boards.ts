@@ -14,6 +14,7 @@ import {
   sortOrder,
 } from '../fields';
 import { route } from '../route';
+import { publicSlugs, Slugs, WritableSlugs } from '../slugs';
 import { practiceCode } from './practices';
 
 export const boardCodes = ['MAGAZINE', 'NOTICE', 'CASE', 'NEWS', 'COMMUNITY'] as const;
@@ -30,7 +31,9 @@ const writable = z.object({
   content: localisedHtml().nullish(),
   /** Address of an article on another site; null shows `content`. */
   url: linkUrl.nullish(),
+  /** A name that leads to the post too, unique in its board; its English slug is made from it. */
   slug: slug.nullish(),
+  slugs: WritableSlugs.nullish(),
   authorName: z.string().trim().max(50).nullish(),
   /** A lawyer of the firm. */
   _lawyer: id.nullish(),
@@ -48,6 +51,7 @@ const writable = z.object({
 export const Board = z.object({
   ...auditedRecord.shape,
   ...writable.shape,
+  slugs: Slugs.nullable(),
   thumb: FileRef.nullable(),
   files: z.array(FileRef),
   author: id.nullable(),
@@ -68,7 +72,7 @@ export const PublicBoard = Board.omit({
   updatedBy: true,
   order: true,
   unpublishAt: true,
-});
+}).extend(publicSlugs);
 /** A post in a list, without its content. */
 export const BoardCard = PublicBoard.omit({ content: true, files: true, seo: true });
 const filters = { code: z.enum(boardCodes).optional(), category: z.string().max(40).optional() };
@@ -97,9 +101,10 @@ export const boards = {
     method: 'GET',
     path: '/v1/boards/:id',
     access: 'public',
-    summary: 'A published post',
+    summary: 'A published post, by id or slug',
     response: detail,
     localised: true,
+    bySlug: true,
   }),
   create: route({
     method: 'POST',
@@ -175,7 +180,7 @@ export const consoleBoards = {
     path: '/console/boards/:board/files',
     access: 'console',
     summary: 'List the files of a post',
-    ...listOf('files', FileRef, { sorts: [derived('order')] }),
+    ...listOf('files', FileRef, { sorts: [derived('order')], search: false }),
   }),
   addFile: route({
     method: 'POST',

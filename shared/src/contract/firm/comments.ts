@@ -31,7 +31,7 @@ export const comments = {
     path,
     access: 'public',
     summary: 'Comments on a post, oldest first, each followed by its replies',
-    ...listOf('comments', Comment, { sorts: ['createdAt'] }),
+    ...listOf('comments', Comment, { sorts: ['createdAt'], search: false }),
   }),
   get: route({ method: 'GET', path: item, access: 'public', summary: 'A comment', response: detail }),
   create: route({

@@ -9,6 +9,7 @@ import {
   FileRef,
   id,
   instant,
+  maxPathLength,
   phone,
   requiredHtmlText,
   requiredText,
@@ -20,6 +21,7 @@ import { contactChannels } from '../members/account-fields';
 import { businessSectorCodes } from '../members/business-sectors';
 import { Consent, consentsInput, type TermsCode } from '../members/terms';
 import { route } from '../route';
+import { appointmentStatuses } from './consultation-hours';
 
 export const formStatuses = ['RECEIVED', 'IN_PROGRESS', 'ANSWERED', 'CLOSED', 'SPAM'] as const;
 export const formCodes = ['consult', 'award-entry'] as const;
@@ -47,6 +49,9 @@ export const AwardEntry = z.object({
 });
 export type AwardEntry = z.infer<typeof AwardEntry>;
 
+/** A wished time in Seoul; from 00:00 to 23:59 stands for any time of the day. */
+export const PreferredAt = z.object({ date: day, from: timeOfDay, to: timeOfDay });
+
 /** Input of the sender; a visitor may change it until work on the form starts. */
 const formInput = z.object({
   subject: singleLine.max(200).nullish(),
@@ -59,8 +64,7 @@ const formInput = z.object({
   practice: z.string().max(40).nullish(),
   /** Index into the setting's offices. */
   office: z.int().min(0).nullish(),
-  /** In Seoul; from 00:00 to 23:59 stands for any time of the day. */
-  preferredAt: z.object({ date: day, from: timeOfDay, to: timeOfDay }).nullish(),
+  preferredAt: PreferredAt.nullish(),
   contactChannel: z.enum(contactChannels).nullish(),
   content: z.string().trim().max(4000).nullish(),
   /** Only for award entries. */
@@ -80,8 +84,47 @@ export const FormReply = z.object({
   by: id,
 });
 
+/** Steps that an administrator adds by hand. */
+export const addedStepKinds = ['CALLED', 'VISITED', 'MESSAGE'] as const;
+
+/** What happens to a consultation, in its usual order. */
+export const formStepKinds = [
+  'RECEIVED',
+  'ASSIGNED',
+  'HOUR_REQUESTED',
+  'HOUR_CONFIRMED',
+  'HOUR_MOVED',
+  'HOUR_CANCELLED',
+  ...addedStepKinds,
+  'ANSWERED',
+  'CLOSED',
+] as const;
+
+export const FormStep = z.object({
+  kind: z.enum(formStepKinds),
+  at: instant,
+  /** Null for the sender. */
+  by: id.nullable(),
+  /** Shown to the sender. */
+  message: z.string().nullable(),
+  /** Internal. */
+  note: z.string().nullable(),
+  /** The hour that was requested, confirmed, chosen anew or called off. */
+  start: instant.nullable(),
+});
+
+/** The hour at which the sender is received. */
+export const Appointment = z.object({
+  start: instant,
+  end: instant,
+  status: z.enum(appointmentStatuses),
+  _hours: id,
+  /** The sender moves or cancels it before this. */
+  changeableUntil: instant,
+});
+
 const source = z.object({
-  path: z.string().max(200),
+  path: z.string().max(maxPathLength),
   referrer: z.string().max(500).nullish(),
   utm: z.record(z.string().max(30), z.string().max(100)).nullish(),
 });
@@ -102,6 +145,10 @@ export const Form = z.object({
   replies: z.array(FormReply),
   /** The newest of the replies, for remotes built before there were several. */
   reply: FormReply.nullable(),
+  /** Oldest first. */
+  steps: z.array(FormStep),
+  /** Null without one that is requested or confirmed. */
+  appointment: Appointment.nullable(),
   source: source.extend({ ip: z.string(), ua: z.string(), language: z.enum(languages) }).nullable(),
   purgeAt: instant,
 });
@@ -175,6 +222,47 @@ export const consoleForms = {
     }),
     response: detail,
   }),
+  addStep: route({
+    method: 'POST',
+    path: '/console/forms/:id/steps',
+    access: 'console',
+    summary: 'Add a step to the timeline; a message is sent to the client',
+    body: z.strictObject({
+      kind: z.enum(addedStepKinds),
+      /** Now by default. */
+      at: instant.optional(),
+      message: requiredText(1000).optional(),
+      note: requiredText(1000).optional(),
+    }),
+    response: detail,
+    status: 201,
+    addition: true,
+  }),
+  setAppointment: route({
+    method: 'PUT',
+    path: '/console/forms/:id/appointment',
+    access: 'console',
+    summary: 'Confirm, book or move the hour of a consultation, or call it off; the client is notified',
+    body: z.strictObject({
+      version: z.int().min(0),
+      /** A free hour, or the one that was requested; null calls it off. */
+      start: instant.nullable(),
+      /** Of which the hour is; without it, of those that the sender wishes for. */
+      _hours: id.optional(),
+      message: requiredText(1000).optional(),
+    }),
+    response: detail,
+    addition: true,
+  }),
+  renewLink: route({
+    method: 'POST',
+    path: '/console/forms/:id/link',
+    access: 'console',
+    summary: 'End the links to a consultation that were sent, and send a new one if asked for',
+    body: z.strictObject({ send: z.boolean() }),
+    response: detail,
+    addition: true,
+  }),
 };
 
 export const OwnReply = FormReply.pick({ subject: true, html: true, sentAt: true });
@@ -201,8 +289,13 @@ export const OwnForm = Form.pick({
   thumb: true,
   files: true,
   status: true,
+  appointment: true,
 }).extend({
+  /** Masked for whoever has only the link. */
+  phone: z.string(),
   consents: z.array(Consent),
+  /** Oldest first. */
+  steps: z.array(FormStep.pick({ kind: true, at: true, message: true, start: true })),
   /** Oldest first. */
   replies: z.array(OwnReply),
   /** The newest of the replies, for remotes built before there were several. */
@@ -212,7 +305,8 @@ const ownDetail = z.object({ form: OwnForm });
 
 /**
  * A visitor proves ownership with the header `form-proof: base64url(utf8("<phone digits>:<password>"))`; a member owns
- * the forms sent with their token.
+ * the forms sent with their token. `form-proof: <receipt number>.<signature>`, of a link that was sent, reads the
+ * timeline of that form alone and changes its hour; what the sender wrote is left out.
  */
 export const forms = {
   list: route({
@@ -240,6 +334,8 @@ export const forms = {
       consents: consentsInput,
       /** Needed by visitors to read the form again; not by members. */
       password: guestPassword.optional(),
+      /** A free hour of the lawyer, or of the office; it becomes `preferredAt`. */
+      start: instant.nullish(),
       /** When the first field was filled in, or the form was shown; less than 3 s before submission counts as a bot. */
       renderedAt: instant,
       /** Honeypot; people leave it empty. */
@@ -273,6 +369,26 @@ export const forms = {
     response: ownDetail,
   }),
   remove: deletion('/v1/forms/:id', 'owner', 'Withdraw an own form'),
+  setAppointment: route({
+    method: 'PUT',
+    path: '/v1/forms/:id/appointment',
+    access: 'owner',
+    summary: 'Choose or move the hour of an own form, or cancel it, until two hours before',
+    body: z.strictObject({
+      /** A free hour; null cancels. */
+      start: instant.nullable(),
+    }),
+    response: ownDetail,
+    addition: true,
+  }),
+  calendar: route({
+    method: 'GET',
+    path: '/v1/forms/:id/calendar',
+    access: 'owner',
+    summary: 'The hour of an own form as a calendar file',
+    response: 'blob',
+    addition: true,
+  }),
   thumb: route({
     method: 'POST',
     path: '/v1/forms/:id/thumb',
@@ -287,7 +403,7 @@ export const forms = {
     path: '/v1/forms/:id/files',
     access: 'owner',
     summary: 'List the files of a form',
-    ...listOf('files', FileRef, { sorts: [derived('createdAt')] }),
+    ...listOf('files', FileRef, { sorts: [derived('createdAt')], search: false }),
   }),
   addFile: route({
     method: 'POST',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, FileRef, id, localisedText, phone, requiredText, slug, sortOrder } from '../fields';
+import { contentLanguages, email, FileRef, id, localisedText, phone, requiredText, slug, sortOrder } from '../fields';
 import { route } from '../route';
 
 /** BCP 47. */
@@ -10,6 +10,8 @@ export const Lawyer = z.object({
   /** Korean name; the specification calls it `title`. */
   title: requiredText(40),
   titleEn: requiredText(60),
+  /** Name in Chinese characters. */
+  titleCn: z.string().trim().max(40).nullish(),
   ceo: z.boolean(),
   slug,
   image: FileRef.nullable(),
@@ -30,15 +32,17 @@ export const Lawyer = z.object({
 });
 export type Lawyer = z.infer<typeof Lawyer>;
 
-const position = { position: localisedText(40) };
+/** The name in the reader’s language; in Chinese the Latin form, where there is no Chinese one. */
+const derivedTexts = { name: localisedText(60), position: localisedText(40) };
+const PublicLawyer = Lawyer.omit({ enabled: true, order: true }).extend({ ...derivedTexts, contentLanguages });
 
 export const lawyers = {
   list: route({
     method: 'GET',
     path: '/v1/lawyers',
     access: 'public',
-    summary: 'Lawyers in order, with their positions',
-    response: z.object({ lawyers: z.array(Lawyer.omit({ enabled: true, order: true }).extend(position)) }),
+    summary: 'Lawyers in order, with their names and positions in the reader’s language',
+    response: z.object({ lawyers: z.array(PublicLawyer) }),
     localised: true,
   }),
 };

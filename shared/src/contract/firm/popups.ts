@@ -9,6 +9,7 @@ import {
   linkUrl,
   localisedHtml,
   localisedText,
+  maxPathLength,
   requiredText,
   sortOrder,
 } from '../fields';
@@ -21,6 +22,8 @@ export const popupTypes = ['IMAGE', 'HTML'] as const;
 export const dismissals = ['NONE', 'TODAY', 'HOURS', 'WEEK', 'FOREVER'] as const;
 
 const pixels = z.int().min(0).max(4000);
+
+export const PopupPosition = z.object({ left: pixels, top: pixels, width: pixels, height: pixels });
 
 const writable = z.object({
   title: requiredText(100),
@@ -39,7 +42,7 @@ const writable = z.object({
   locales: z.array(z.enum(languages)),
   /** Empty means the home page only. */
   paths: z.array(z.string().startsWith('/').max(200)).max(20),
-  position: z.object({ left: pixels, top: pixels, width: pixels, height: pixels }).nullish(),
+  position: PopupPosition.nullish(),
   dismiss: z.enum(dismissals),
   hideHours: z.int().min(1).max(8760).nullish(),
   /** Ids of uploaded pictures (`/editor`); null removes the picture. */
@@ -95,7 +98,7 @@ export const popups = {
     summary: 'Popups that are active at present, in order',
     ...listOf('popups', PublicPopup, {
       sorts: ['order'],
-      filters: { device: z.enum(['pc', 'mobile']).optional(), path: z.string().max(200).optional() },
+      filters: { device: z.enum(['pc', 'mobile']).optional(), path: z.string().max(maxPathLength).optional() },
     }),
     localised: true,
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, linkUrl, localisedText, sortOrder } from '../fields';
+import { contentLanguages, id, linkUrl, localisedText, sortOrder } from '../fields';
 import { route } from '../route';
 
 export const practiceCode = z
@@ -34,13 +34,15 @@ export const Practice = z.object({
 });
 export type Practice = z.infer<typeof Practice>;
 
+const PublicPractice = Practice.omit({ enabled: true, order: true }).extend({ contentLanguages });
+
 export const practices = {
   list: route({
     method: 'GET',
     path: '/v1/practices',
     access: 'public',
     summary: 'Fields of practice in order',
-    response: z.object({ practices: z.array(Practice.omit({ enabled: true, order: true })) }),
+    response: z.object({ practices: z.array(PublicPractice) }),
     localised: true,
   }),
 };

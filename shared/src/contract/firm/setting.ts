@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { openingDays } from '../../format/opening-hours';
-import { email, linkUrl, localisedText, phone, slug, timeOfDay } from '../fields';
-import { socialKinds } from '../members/account-fields';
+import { email, linkUrl, localisedText, phone, slug } from '../fields';
+import { SocialLink } from '../members/account-fields';
+import { OpeningHours } from './consultation-hours';
 
 export const skins = ['basic', 'card', 'bar'] as const;
 
@@ -18,10 +18,7 @@ export const Office = z.object({
   /** As people read it. */
   hours: localisedText(120).nullish(),
   /** When clients are received, which the consultation form offers; usual office hours if it is empty. */
-  opening: z
-    .array(z.object({ days: z.enum(openingDays), from: timeOfDay, to: timeOfDay }))
-    .max(20)
-    .nullish(),
+  opening: z.array(OpeningHours).max(20).nullish(),
   /** How to come by public transport. */
   access: localisedText(400).nullish(),
   parking: localisedText(300).nullish(),
@@ -29,6 +26,16 @@ export const Office = z.object({
   regions: localisedText(300).nullish(),
   lat: z.number().min(-90).max(90).nullish(),
   lng: z.number().min(-180).max(180).nullish(),
+});
+
+/** How the firm serves clients of a region: at an office or on site, by video, in its courts on the day of a hearing. */
+export const serviceWays = ['VISIT', 'VIDEO', 'COURT'] as const;
+
+export const ServedRegion = z.object({
+  name: localisedText(60),
+  /** Index of the office that serves it. */
+  office: z.int().min(0),
+  ways: z.array(z.enum(serviceWays)).min(1).max(serviceWays.length),
 });
 
 export const Gateway = z.object({
@@ -64,8 +71,9 @@ export const PublicSetting = z.object({
   }),
   gateways: z.array(Gateway).max(6),
   offices: z.array(Office).max(12),
+  regions: z.array(ServedRegion).max(40).nullish(),
   phones: z.array(Phone).max(12),
-  socials: z.array(z.object({ kind: z.enum(socialKinds), url: linkUrl })).max(6),
+  socials: z.array(SocialLink).max(6),
   chatUrl: linkUrl.nullish(),
   consultUrl: linkUrl.nullish(),
   /** Whether a consultation form accepts files; off by default. */

@@ -16,6 +16,7 @@ import {
 } from '../fields';
 import { certificateTypes } from '../members/companies';
 import { route } from '../route';
+import { publicSlugs, Slugs, WritableSlugs } from '../slugs';
 
 export const fairTypes = ['ONLINE', 'OFFLINE', 'HYBRID'] as const;
 /** The latest phase that has started, derived from the time and never stored. */
@@ -45,9 +46,12 @@ export const timezone = z
 
 /** Times of day in the fair’s time zone; a block whose end is not after its start ends on the next day. */
 export const TimeBlock = z.object({ from: timeOfDay, to: timeOfDay });
+/** A day of a fair and the times of its meetings. */
+export const FairDay = z.object({ date: day, blocks: z.array(TimeBlock).min(1).max(12) });
 
 const writable = z.object({
   title: localisedText(120),
+  slugs: WritableSlugs.nullish(),
   summary: localisedText(300).nullish(),
   content: localisedHtml().nullish(),
   type: z.enum(fairTypes),
@@ -70,7 +74,7 @@ const writable = z.object({
   requestTo: instant,
   startAt: instant,
   endAt: instant,
-  days: z.array(z.object({ date: day, blocks: z.array(TimeBlock).min(1).max(12) })).max(31),
+  days: z.array(FairDay).max(31),
   slotMinutes: z.int().min(5).max(120),
   bufferMinutes: z.int().min(0).max(120),
   requestTtlHours: z.int().min(1).max(2160),
@@ -87,14 +91,15 @@ const writable = z.object({
   published: z.boolean(),
 });
 
-const counts = z.object({ sellers: z.int(), buyers: z.int(), products: z.int(), matchings: z.int() });
+export const FairCounts = z.object({ sellers: z.int(), buyers: z.int(), products: z.int(), matchings: z.int() });
 
 export const Fair = z.object({
   ...auditedRecord.shape,
   ...writable.shape,
+  slugs: Slugs.nullable(),
   thumbs: z.array(FileRef),
   status: z.enum(fairStatuses),
-  counts,
+  counts: FairCounts,
 });
 export type Fair = z.infer<typeof Fair>;
 
@@ -111,6 +116,7 @@ export const OwnParticipation = z.object({
 });
 
 export const PublicFair = Fair.omit({ createdBy: true, updatedBy: true, published: true }).extend({
+  ...publicSlugs,
   /** Whether the reader takes part. */
   participating: z.boolean(),
   /** Null for visitors and for members who have not applied. */
@@ -134,9 +140,10 @@ export const fairs = {
     method: 'GET',
     path: '/v1/fairs/:id',
     access: 'public',
-    summary: 'A published fair with its time slots',
+    summary: 'A published fair, by id or slug, with its time slots',
     response: z.object({ fair: PublicFair.extend({ slots: z.array(Slot) }) }),
     localised: true,
+    bySlug: true,
   }),
 };
 

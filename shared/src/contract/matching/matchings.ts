@@ -158,6 +158,7 @@ export const matchings = {
     access: 'member',
     summary: 'The caller’s matchings; `box`: received or sent, `live`: open or accepted ones, or only the others',
     ...listOf('matchings', Matching, {
+      search: false,
       sorts: ['createdAt', 'updatedAt', derived('start')],
       filters: {
         fair: id.optional(),

@@ -17,14 +17,14 @@ export const CompanyProfile = z.object({
   category: z.enum(businessSectorCodes).nullable(),
   /** Province or city (시·도); `district` is 시·군·구. */
   city: z.enum(cityCodes).nullable(),
-  district: z.string().nullable(),
+  district: localisedText(60).nullable(),
   homepage: z.string().nullable(),
   introduction: localisedText(2000).nullable(),
   logo: FileRef.nullable(),
   /** Only for sellers. */
   certificates: z.array(z.enum(certificateTypes)),
   /** Only for buyers: regions of activity and sectors of interest. */
-  activityAreas: z.array(z.object({ city: z.enum(cityCodes), district: z.string().nullish() })),
+  activityAreas: z.array(z.object({ city: z.enum(cityCodes), district: localisedText(60).nullish() })),
   interests: z.array(z.enum(businessSectorCodes)),
 });
 export type CompanyProfile = z.infer<typeof CompanyProfile>;
@@ -137,6 +137,7 @@ export const participations = {
     access: 'member',
     summary: 'Fairs that the caller has applied to, with the state of the application',
     ...listOf('fairs', FairCard.extend({ application: Participation }), {
+      search: false,
       sorts: ['startAt'],
       filters: {
         role: z.enum(participationRoles).optional(),

@@ -5,6 +5,7 @@ import {
   booleanFlag,
   day,
   FileRef,
+  InfoText,
   id,
   linkUrl,
   localisedText,
@@ -37,7 +38,7 @@ const writable = z.object({
   retailPrice: z.int().min(0).max(2_000_000_000).nullish(),
   /** Main features. */
   features: localisedText(1000).nullish(),
-  essentialInfo: z.array(z.object({ key: requiredText(60), value: requiredText(500) })).max(30),
+  essentialInfo: z.array(InfoText).max(30),
   category: z.enum(businessSectorCodes),
   status: z.enum(productStatuses),
   order: sortOrder,

@@ -22,7 +22,7 @@ export const threads = {
     path: '/v1/me/matchings/:id/messages',
     access: 'member',
     summary: 'Messages between the parties of a matching, newest first; reading marks them as read',
-    ...listOf('messages', ThreadMessage, { sorts: ['at'] }),
+    ...listOf('messages', ThreadMessage, { sorts: ['at'], search: false }),
     addition: true,
   }),
   create: route({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { singleLine } from '../fields';
+import { linkUrl, singleLine } from '../fields';
 
 /** Letters, digits, points and dashes, or an e-mail address; folded to lower case. */
 export const username = z
@@ -31,3 +31,4 @@ export const certToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
 /** How a person can be reached. */
 export const contactChannels = ['SMS', 'EMAIL', 'PHONE'] as const;
 export const socialKinds = ['twitter', 'facebook', 'instagram'] as const;
+export const SocialLink = z.object({ kind: z.enum(socialKinds), url: linkUrl });

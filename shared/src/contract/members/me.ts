@@ -99,7 +99,7 @@ export const me = {
       path: '/v1/me/sessions',
       access: 'member',
       summary: 'List the caller’s sessions',
-      ...listOf('sessions', Session, { sorts: ['createdAt'] }),
+      ...listOf('sessions', Session, { sorts: ['createdAt'], search: false }),
       addition: true,
     }),
     remove: deletion('/v1/me/sessions/:id', 'member', 'End an own session', { addition: true }),

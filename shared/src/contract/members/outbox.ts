@@ -36,14 +36,14 @@ export const OutboxEntry = z.object({
 });
 export type OutboxEntry = z.infer<typeof OutboxEntry>;
 
-const outboxDetail = z.object({
-  entry: OutboxEntry.extend({
-    text: z.string(),
-    html: z.string().nullable(),
-    providerId: z.string().nullable(),
-    dedupeKey: z.string(),
-  }),
+/** An entry with its content. */
+export const OutboxMessage = OutboxEntry.extend({
+  text: z.string(),
+  html: z.string().nullable(),
+  providerId: z.string().nullable(),
+  dedupeKey: z.string(),
 });
+const outboxDetail = z.object({ entry: OutboxMessage });
 
 export const outbox = {
   list: route({

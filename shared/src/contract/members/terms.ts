@@ -19,7 +19,8 @@ export const termsStatuses = ['DRAFT', 'PUBLISHED', 'ARCHIVED'] as const;
 
 /** Consent to one edition of the terms. */
 export const Consent = z.object({ termsCode: z.enum(termsCodes), termsVersion: z.int(), agreed: z.boolean() });
-export const consentsInput = z.array(z.strictObject(Consent.shape)).max(termsCodes.length);
+export const ConsentInput = z.strictObject(Consent.shape);
+export const consentsInput = z.array(ConsentInput).max(termsCodes.length);
 
 const writable = z.object({
   code: z.enum(termsCodes),

@@ -10,7 +10,6 @@ import {
   FileRef,
   id,
   instant,
-  linkUrl,
   localisedText,
   phone,
   requiredText,
@@ -18,7 +17,15 @@ import {
 import { languages } from '../localised';
 import { userTypes } from '../platform/auth';
 import { route } from '../route';
-import { certToken, contactChannels, newPassword, personName, socialKinds, username } from './account-fields';
+import {
+  certToken,
+  contactChannels,
+  newPassword,
+  personName,
+  SocialLink,
+  socialKinds,
+  username,
+} from './account-fields';
 import {
   applicationStatuses,
   Buyer,
@@ -49,7 +56,7 @@ export const personalFields = {
   /** Channels of notifications; the inbox of the site is always used. */
   notifications: z.array(z.enum(contactChannels)).max(contactChannels.length),
   marketing,
-  socials: z.array(z.object({ kind: z.enum(socialKinds), url: linkUrl })).max(socialKinds.length),
+  socials: z.array(SocialLink).max(socialKinds.length),
 };
 
 export const Withdrawal = z.object({

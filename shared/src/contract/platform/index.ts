@@ -5,6 +5,7 @@ import { consoleFailures, failures } from './failures';
 import { files } from './files';
 import { live } from './live';
 import { consolePermits, permits } from './permits';
+import { sharingPictures } from './sharing-pictures';
 import { trash } from './trash';
 import { consoleVitals, vitals } from './vitals';
 
@@ -16,6 +17,7 @@ export const platformRoutes = {
     files,
     live,
     permits,
+    sharingPictures,
     vitals,
   },
   console: {
@@ -34,5 +36,6 @@ export * from './failures';
 export * from './files';
 export * from './live';
 export * from './permits';
+export * from './sharing-pictures';
 export * from './trash';
 export * from './vitals';

@@ -14,6 +14,7 @@ export const trashResources = [
   'faqs',
   'lawyers',
   'practices',
+  'cases',
   'fairs',
   'products',
   'programs',

@@ -64,7 +64,7 @@ export type CartReason = (typeof cartReasons)[number];
 const cartItems = z.array(cartItemInput).max(maxCartLines);
 const base = crud(
   '/v1/me/carts',
-  { one: 'cart', many: 'carts', entity: Cart, write: cartItemInput, sorts: ['createdAt', 'updatedAt'] },
+  { one: 'cart', many: 'carts', entity: Cart, write: cartItemInput, sorts: ['createdAt', 'updatedAt'], search: false },
   'member',
 );
 

@@ -16,6 +16,9 @@ const couponCode = z
   .overwrite((text) => text.trim().toUpperCase())
   .regex(/^[A-HJ-NP-Z2-9-]{4,20}$/);
 
+/** What a coupon is for. */
+export const CouponTargets = z.object({ type: z.enum(couponScopes), ids: z.array(id).max(200) });
+
 export const DiscountRule = z.object({
   kind: z.enum(couponKinds),
   /** KRW or percent; for SHIPPING the maximum in KRW. */
@@ -26,7 +29,7 @@ export const DiscountRule = z.object({
   minimum: krw,
   /** Maximum discount of a percentage in KRW; null without a limit. */
   maximum: krw.nullish(),
-  scope: z.object({ type: z.enum(couponScopes), ids: z.array(id).max(200) }),
+  scope: CouponTargets,
 });
 
 const writable = z.object({
@@ -71,6 +74,7 @@ export const UserCoupon = z.object({
 export type UserCoupon = z.infer<typeof UserCoupon>;
 
 const userCouponList = {
+  search: false,
   sorts: ['createdAt', 'expiresAt'],
   filters: { status: z.enum(userCouponStatuses).optional() },
 } as const;

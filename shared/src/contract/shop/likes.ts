@@ -24,6 +24,7 @@ const base = crud(
     many: 'likes',
     entity: Like,
     write: z.object({ target }),
+    search: false,
     sorts: ['createdAt'],
     filters: { type: z.enum(likeTypes).optional(), target: id.optional() },
   },

@@ -54,6 +54,7 @@ export const points = {
     access: 'member',
     summary: 'The caller’s points: the ledger, newest first, with totals and open reservations',
     ...listOf('points', Point, {
+      search: false,
       sorts: ['createdAt'],
       filters: { reason: z.enum(pointReasons).optional() },
       extra: { ...totals, reservations: z.array(Point) },
@@ -95,6 +96,7 @@ export const consolePoints = {
     access: 'console',
     summary: 'The ledger of a member, with totals',
     ...listOf('points', ConsolePoint, {
+      search: false,
       sorts: ['createdAt'],
       filters: { _user: id, reason: z.enum(pointReasons).optional() },
       extra: totals,

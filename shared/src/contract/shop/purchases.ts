@@ -110,6 +110,7 @@ export const purchases = {
     access: 'member',
     summary: 'Lines of the caller’s orders; `reviewable=true`: those without a review',
     ...listOf('purchases', OwnPurchase, {
+      search: false,
       sorts: ['createdAt'],
       filters: {
         status: z.enum(purchaseStatuses).optional(),

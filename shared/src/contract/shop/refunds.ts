@@ -61,6 +61,7 @@ export const consoleRefunds = {
     access: 'console',
     summary: 'Refunds by bank transfer, and those that a provider failed to send',
     ...listOf('refunds', ConsoleRefund, {
+      search: false,
       sorts: ['createdAt', 'amount', 'sentAt', 'status', derived('orderNo'), derived('user.name')],
       filters: { status: z.enum(refundStatuses).optional() },
     }),

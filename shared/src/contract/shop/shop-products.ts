@@ -4,15 +4,16 @@ import {
   auditedRecord,
   booleanFlag,
   FileRef,
+  InfoText,
   id,
   instant,
   krw,
   localisedHtml,
   localisedText,
-  requiredText,
   sortOrder,
 } from '../fields';
 import { route } from '../route';
+import { publicSlugs, Slugs, WritableSlugs } from '../slugs';
 import { CategoryPathItem } from './categories';
 
 export const shopProductStatuses = ['DRAFT', 'ON', 'SOLDOUT', 'HIDDEN'] as const;
@@ -31,6 +32,9 @@ const stock = z.int().min(0).max(1_000_000).nullable();
 const quantity = z.int().min(1).max(999);
 
 const hasUniqueKeys = (options: { key: string }[]) => new Set(options.map(({ key }) => key)).size === options.length;
+
+/** A line of the product information that the law requires (상품정보고시), in Korean and where it is written in other languages. */
+export const InfoLine = InfoText.extend({ en: InfoText.nullish(), cn: InfoText.nullish() });
 
 export const ProductOption = z.object({
   /** Identifies the option in carts and orders. */
@@ -51,6 +55,7 @@ export const Shipping = z.object({
 
 const writable = z.object({
   name: localisedText(120),
+  slugs: WritableSlugs.nullish(),
   /** SKU. */
   code: z
     .string()
@@ -76,8 +81,7 @@ const writable = z.object({
   maxQty: quantity,
   shipping: Shipping,
   taxFree: z.boolean(),
-  /** Product information required by law (상품정보고시). */
-  info: z.array(z.object({ key: requiredText(60), value: requiredText(500) })).max(30),
+  info: z.array(InfoLine).max(30),
   labels: z.array(z.enum(shopProductLabels)).max(shopProductLabels.length),
   status: z.enum(shopProductStatuses),
   /** Percent; null takes the rate of the setting. */
@@ -96,6 +100,7 @@ export const Rating = z.object({
 export const ShopProduct = z.object({
   ...auditedRecord.shape,
   ...writable.shape,
+  slugs: Slugs.nullable(),
   thumb: FileRef.nullable(),
   images: z.array(FileRef),
   rating: Rating,
@@ -196,6 +201,7 @@ export const ShopProductCard = z.object({
     likes: true,
     sales: true,
   }).shape,
+  ...publicSlugs,
   /** End of the current sale price; null for the regular price, or without an end. */
   saleTo: instant.nullable(),
   soldOut: z.boolean(),
@@ -220,11 +226,11 @@ export const PublicShopProduct = z.object({
     content: true,
     images: true,
     taxFree: true,
-    info: true,
     pointRate: true,
     noCoupon: true,
     updatedAt: true,
   }).shape,
+  info: z.array(z.object({ key: localisedText(60), value: localisedText(500) })),
   options: z.array(PublicOption),
   left,
   /** From the top-level category to the product’s own. */
@@ -261,9 +267,10 @@ export const shopProducts = {
     method: 'GET',
     path: '/v1/shop/products/:id',
     access: 'public',
-    summary: 'A product that is on sale or sold out',
+    summary: 'A product that is on sale or sold out, by id or slug',
     response: z.object({ shopProduct: PublicShopProduct }),
     localised: true,
+    bySlug: true,
     addition: true,
   }),
 };

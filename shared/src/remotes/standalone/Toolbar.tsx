@@ -1,4 +1,4 @@
-import { changeLanguage, homePath, languageOfPath, useLanguage } from 'shared/i18n';
+import { changeLanguage, useLanguage } from 'shared/i18n';
 import { Link, useLocation, useNavigate } from 'shared/router';
 import { setTheme } from 'shared/ui';
 import type { RemoteManifest } from '../manifest';
@@ -7,23 +7,22 @@ import { Preferences } from './Preferences';
 import { SignInState } from './SignInState';
 import styles from './standalone.module.css';
 
-/** Pages whose path has no parameters; of the home pages only that of the reader's language. */
-const listLinks = ({ routes }: RemoteManifest, home: string) =>
-  routes.filter(({ path }) => !/[:*]/.test(path) && (path === home || !languageOfPath(path)));
+/** Pages whose path has no parameters. */
+const listLinks = ({ routes }: RemoteManifest) => routes.filter(({ path }) => !/[:*]/.test(path));
 
 /** The name of the remote, links to its pages, sign-in, language and theme. */
 export const Toolbar = ({ manifest }: { manifest: RemoteManifest }) => {
   const t = useT();
   const language = useLanguage();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, search, hash } = useLocation();
   return (
     <header className={styles.bar} data-alone={manifest.name}>
       <p className={styles.name}>
         {manifest.name} <small>{t('standalone')}</small>
       </p>
       <nav className={styles.nav} aria-label={t('pages')}>
-        {listLinks(manifest, homePath[language]).map(({ path, title }) => (
+        {listLinks(manifest).map(({ path, title }) => (
           <Link key={path} className={styles.action} to={path} aria-current={pathname === path ? 'page' : undefined}>
             {title[language]}
           </Link>
@@ -32,7 +31,7 @@ export const Toolbar = ({ manifest }: { manifest: RemoteManifest }) => {
       <SignInState />
       <Preferences
         onLanguage={(next) => {
-          if (languageOfPath(pathname)) navigate(homePath[next]);
+          navigate(`/${next}${pathname}${search}${hash}`);
           void changeLanguage(next);
         }}
         onTheme={setTheme}

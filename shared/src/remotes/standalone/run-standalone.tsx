@@ -1,6 +1,6 @@
 import 'shared/ui/tokens.css';
 import { createRoot } from 'react-dom/client';
-import { changeLanguage, LanguageProvider, languageOf, languageOfPath } from 'shared/i18n';
+import { changeLanguage, LanguageProvider, localiseAddress, splitAddress } from 'shared/i18n';
 import { AppRouter, matchPath } from 'shared/router';
 import { parseTheme, setTheme } from 'shared/ui';
 import type { RemoteManifest } from '../manifest';
@@ -14,9 +14,9 @@ export const runStandalone = (manifest: RemoteManifest, remote: RemoteModule) =>
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element #root');
   const [first] = manifest.routes;
-  const hasRoute = remote.routes.some(({ path }) => matchPath(path, location.pathname));
-  if (location.pathname === '/' && !hasRoute && first) history.replaceState(null, '', first.path);
-  const language = languageOfPath(location.pathname) ?? languageOf(readCookie('language')) ?? 'ko';
+  const { language, address } = splitAddress(location.pathname);
+  const hasRoute = remote.routes.some(({ path }) => matchPath(path, address));
+  if (address === '/' && !hasRoute && first) history.replaceState(null, '', localiseAddress(first.path, language));
   setTheme(parseTheme(readCookie('theme')));
   void changeLanguage(language).then(() =>
     createRoot(root).render(

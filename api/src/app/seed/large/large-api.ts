@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
+import { contract } from 'shared/contract';
 import { toAccessClaims, users } from '../../../members/users/table';
 import { connect } from '../../../platform/database/connect';
 import { startEmbedded } from '../../../platform/database/embedded';
@@ -74,7 +75,12 @@ export const openLargeApi = async ({ dataDir, large, log }: Options) => {
       'select _category as id from shop_products where deleted_at is null group by 1 order by count(*) desc limit 1',
     )
   ).rows;
-  const lists = new Map((await findLists(connection)).map((list) => [list.name, list]));
+  const lists = new Map(
+    [
+      ...(await findLists(connection)),
+      { name: 'search.find', route: contract.search.find, url: `/api${contract.search.find.path}?` },
+    ].map((list) => [list.name, list]),
+  );
 
   const request = async (name: string, query: string) => {
     const { url: base, route } = lists.get(name) ?? { url: '', route: { access: 'public' } };
@@ -97,5 +103,10 @@ export const openLargeApi = async ({ dataDir, large, log }: Options) => {
     await connection.close();
     await embedded.stop();
   };
-  return { request, findScans, stop, lists: [...lists.keys()] };
+  /** The first page of a list, and a search where it can search. */
+  const getQueries = (name: string) => {
+    const shape = lists.get(name)?.route.query?.shape ?? {};
+    return [...('page' in shape ? [''] : []), ...('q' in shape ? ['q=조명'] : [])];
+  };
+  return { request, findScans, stop, lists: [...lists.keys()], getQueries };
 };

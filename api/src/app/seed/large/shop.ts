@@ -115,5 +115,6 @@ export const seedLargeShop = async ({ db, products = 100_000, onProgress }: Larg
     await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`analyze shop_products`);
     await tx.execute(sql`analyze shop_categories`);
+    await tx.execute(sql`analyze search_documents`);
   });
 };

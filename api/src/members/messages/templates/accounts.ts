@@ -87,6 +87,33 @@ export const accountTemplates = {
       '#{when}，您的账户已添加通行密钥。设备：#{device}。若非本人操作，请立即联系我们。',
     ),
   },
+  'passkey.removed': {
+    title: '패스키 삭제',
+    subject: text('패스키가 삭제되었습니다', 'A passkey was removed', '已删除通行密钥'),
+    body: text(
+      '#{when}에 회원님의 계정에서 패스키가 삭제되었습니다. 본인이 아니라면 바로 연락해 주세요.',
+      'On #{when} a passkey was removed from your account. If it was not you, please contact us at once.',
+      '#{when}，您账户中的通行密钥已被删除。若非本人操作，请立即联系我们。',
+    ),
+  },
+  'totp.enabled': {
+    title: '2단계 로그인 켜짐',
+    subject: text('2단계 로그인이 켜졌습니다', 'Two-step sign-in is on', '已开启两步登录'),
+    body: text(
+      '#{when}에 회원님의 계정에 인증 앱을 쓰는 2단계 로그인이 켜졌습니다. 본인이 아니라면 바로 연락해 주세요.',
+      'On #{when} two-step sign-in with an authenticator app was switched on for your account. If it was not you, please contact us at once.',
+      '#{when}，您的账户已开启使用身份验证应用的两步登录。若非本人操作，请立即联系我们。',
+    ),
+  },
+  'totp.disabled': {
+    title: '2단계 로그인 꺼짐',
+    subject: text('2단계 로그인이 꺼졌습니다', 'Two-step sign-in is off', '已关闭两步登录'),
+    body: text(
+      '#{when}에 회원님의 계정에서 인증 앱을 쓰는 2단계 로그인이 꺼졌습니다. 본인이 아니라면 바로 연락해 주세요.',
+      'On #{when} two-step sign-in with an authenticator app was switched off for your account. If it was not you, please contact us at once.',
+      '#{when}，您账户的身份验证应用两步登录已关闭。若非本人操作，请立即联系我们。',
+    ),
+  },
   'buyer.applied': {
     title: '바이어 신청 접수',
     subject: text('바이어 신청을 접수했습니다', 'We received your buyer application', '采购商申请已受理'),

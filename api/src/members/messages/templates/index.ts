@@ -1,6 +1,7 @@
 import type { MessageTemplate } from 'shared/contract';
 import { accountTemplates } from './accounts';
 import { centerTemplates } from './center';
+import { consultationTemplates } from './consultations';
 import type { DefaultTemplate } from './default-template';
 import { matchingTemplates } from './matching';
 import { tradeTemplates } from './trade';
@@ -10,5 +11,6 @@ export const defaultTemplates: Record<MessageTemplate, DefaultTemplate> = {
   ...accountTemplates,
   ...matchingTemplates,
   ...centerTemplates,
+  ...consultationTemplates,
   ...tradeTemplates,
 };

@@ -70,7 +70,7 @@ interface RequestListProps {
 }
 
 const RequestList = ({ requests, choices, found, hasWithdrawn, isResult, onChanged }: RequestListProps) => {
-  const { headers, receiptNo } = found;
+  const { getHeaders, receiptNo } = found;
   const requestsT = requestsI18n.useT();
   const isHere = !receiptNo || hasWithdrawn || requests.some((request) => request.receiptNo === receiptNo);
   return (
@@ -83,7 +83,7 @@ const RequestList = ({ requests, choices, found, hasWithdrawn, isResult, onChang
             <RequestCard
               request={request}
               choices={choices}
-              headers={headers}
+              headers={getHeaders(request)}
               isCurrent={isResult ? index === 0 : request.receiptNo === receiptNo}
               onChanged={(changed) => onChanged(request._id, changed)}
             />
@@ -128,6 +128,11 @@ export const MyRequests = ({ data }: { data: ConsultChoices }) => {
   const isSearching = searching || !isKnown;
   return (
     <>
+      {found.hasLinkEnded && (
+        <p className={formStyles.note} role="status">
+          {requestsT('linkEnded')}
+        </p>
+      )}
       {isSearching && (
         <GuestAccess
           receiptNo={found.receiptNo}

@@ -9,10 +9,13 @@ import form from '../form.module.css';
 import { useT } from '../i18n';
 import type { ConsultChoices } from '../load';
 import type { ConsultRequest } from '../request-values';
+import { AppointmentPanel } from './AppointmentPanel';
 import { requestsI18n } from './i18n';
 import { RequestDetails } from './RequestDetails';
 import { RequestEditForm } from './RequestEditForm';
 import styles from './requests.module.css';
+import { Timeline } from './Timeline';
+import { isLinkProof } from './use-requests';
 
 interface RequestCardProps {
   request: ConsultRequest;
@@ -80,7 +83,9 @@ export const RequestCard = ({ request, choices, headers, isCurrent, onChanged }:
   const [saved, setSaved] = useState(false);
   const articleRef = useInPlaceFocus<HTMLElement>(mode !== 'read');
   const { _id, receiptNo, status, replies } = request;
-  const changeable = status === 'RECEIVED';
+  const isReceived = status === 'RECEIVED';
+  const isByLink = isLinkProof(headers['form-proof']);
+  const changeable = isReceived && !isByLink;
 
   useEffect(() => {
     if (isCurrent && articleRef.current) focusInView(articleRef.current);
@@ -127,10 +132,13 @@ export const RequestCard = ({ request, choices, headers, isCurrent, onChanged }:
         />
       ) : (
         <>
+          {request.code === 'consult' && <AppointmentPanel request={request} headers={headers} onChanged={onChanged} />}
+          <Timeline request={request} />
           <RequestDetails request={request} choices={choices} />
           {saved && <FormOutcome>{requestsT('saved')}</FormOutcome>}
           <FormError failure={failure} />
-          {!changeable && replies.length === 0 && <p className={formStyles.hint}>{requestsT('locked')}</p>}
+          {isByLink && <p className={formStyles.hint}>{requestsT('byLink')}</p>}
+          {!isReceived && !isByLink && replies.length === 0 && <p className={formStyles.hint}>{requestsT('locked')}</p>}
           {(changeable || mode === 'confirmWithdrawal') && (
             <RequestActions
               id={_id}

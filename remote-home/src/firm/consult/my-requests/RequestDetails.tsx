@@ -19,7 +19,7 @@ export const RequestDetails = ({ request, choices }: { request: ConsultRequest; 
     [requestsT('receivedAt'), formatDateLong(createdAt, language, true)],
     [requestsT('award'), extra && `${extra.company} · ${extra.product}`],
     [t('practice'), choices.practices.find(({ code }) => code === practice)?.name],
-    [t('lawyer'), lawyer && (language === 'en' ? lawyer.titleEn : lawyer.title)],
+    [t('lawyer'), lawyer?.name],
     [t('office'), choices.offices[office ?? -1]?.title],
     [
       t('date'),

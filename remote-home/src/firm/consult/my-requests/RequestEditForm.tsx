@@ -37,6 +37,7 @@ export const RequestEditForm = ({ request, choices, headers, onSaved, onCancel }
         form={form}
         choices={choices}
         minDate={getSeoulDate()}
+        isBooked={request.appointment !== null}
         phoneLock={isGuest ? requestsT('phoneLocked') : undefined}
       />
       <FormError failure={form.failure} />

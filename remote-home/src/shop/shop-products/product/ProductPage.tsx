@@ -3,6 +3,7 @@ import { formatEndLong } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { Link } from 'shared/router';
 import { Prose } from 'shared/ui';
+import { demoteHeadings } from '../../../layout/demote-headings';
 import { PageFrame } from '../../../layout/Page';
 import { ShareLinks } from '../../../layout/ShareLinks';
 import { ProductInquiries } from '../../inquiries/ProductInquiries';
@@ -124,7 +125,7 @@ export const ProductPage = ({ data }: { data: ProductData }) => {
       {product.content && (
         <section className={styles.section} aria-labelledby="story-title">
           <h2 id="story-title">{t('story')}</h2>
-          <Prose html={product.content} className={styles.prose} />
+          <Prose html={demoteHeadings(product.content)} className={styles.prose} />
         </section>
       )}
       <ProductInfo info={product.info} />

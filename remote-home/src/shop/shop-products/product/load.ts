@@ -1,3 +1,4 @@
+import { decodeSegment } from 'shared/format';
 import type { LoadContext } from 'shared/remotes';
 import { readPositiveInt } from '../../../layout/query-params';
 
@@ -6,8 +7,8 @@ const sectionPageSize = 5;
 const relatedProducts = 4;
 
 export const loadProduct = async ({ api, params, query }: LoadContext) => {
-  const id = params.id ?? '';
-  const { shopProduct: product } = await api.shopProducts.get({ params: { id } });
+  const { shopProduct: product } = await api.shopProducts.get({ params: { id: decodeSegment(params.id) } });
+  const id = product._id;
   const withImages = query.get('pictured') === 'true';
   const [reviews, inquiries, related] = await Promise.all([
     api.productReviews.list({

@@ -52,7 +52,7 @@ export const ApplicationStatus = ({ fair, application, onAgain, sent }: Applicat
       {reason && <p className={styles.reason}>{t('reason', { reason })}</p>}
       <p className={section.centred}>
         {status === 'APPROVED' && (
-          <LinkButton variant="primary" to={buildFairPath(fair._id, { tab: role === 'SELLER' ? 'buyers' : 'sellers' })}>
+          <LinkButton variant="primary" to={buildFairPath(fair, { tab: role === 'SELLER' ? 'buyers' : 'sellers' })}>
             {t('toCounterparts')}
           </LinkButton>
         )}

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
+import { toFairPath } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { Link } from 'shared/router';
 import { EmptyState, LoadingSkeleton } from 'shared/ui';
@@ -98,7 +99,7 @@ export const ApplyPage = ({ data }: { data: FairData }) => {
     <MatchingLayout>
       <div className={styles.page}>
         <header className={styles.head}>
-          <Link className={styles.back} to={`/matching/fairs/${data.fair._id}`}>
+          <Link className={styles.back} to={toFairPath(data.fair)}>
             <ArrowLeft aria-hidden />
             {t('toFair')}
           </Link>

@@ -17,7 +17,7 @@ export const CompanyList = ({ data, fair }: { data: FairData; fair: Fair }) => {
   const [selected, setSelected] = useState<Company | null>(null);
   const show = useCallback((company: Company) => startTransition(() => setSelected(company)), []);
   if (!list) return null;
-  if (list.companies.length === 0) return <EmptyList fair={fair._id} query={query} />;
+  if (list.companies.length === 0) return <EmptyList fair={fair} query={query} />;
   const role = query.tab === 'buyers' ? 'BUYER' : 'SELLER';
   // The open dialog follows the list, which live events refresh.
   const openCompany = selected && (list.companies.find(({ _id }) => _id === selected._id) ?? selected);
@@ -37,7 +37,7 @@ export const CompanyList = ({ data, fair }: { data: FairData; fair: Fair }) => {
         page={query.page}
         limit={list.limit}
         total={list.total}
-        buildHref={(page) => `${buildFairPath(fair._id, { ...query, page })}#contents`}
+        buildHref={(page) => `${buildFairPath(fair, { ...query, page })}#contents`}
       />
       <CompanyDialog company={openCompany} role={role} fair={fair} onClose={() => setSelected(null)} />
     </>

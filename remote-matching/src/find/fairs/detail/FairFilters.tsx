@@ -34,7 +34,7 @@ const FilterSelect = <T extends string>({ label, options, value, getLabel, onCha
 };
 
 /** The filters as the reader sees them: a choice shows at once, and the address and the list follow. */
-const useFilters = (fair: string, query: FairQuery) => {
+const useFilters = (fair: Fair, query: FairQuery) => {
   const navigate = useNavigate();
   const path = buildFairPath(fair, query);
   const [choice, setChoice] = useState({ path, query });
@@ -53,14 +53,14 @@ export const FairFilters = ({ fair, query }: { fair: Fair; query: FairQuery }) =
   const commonT = commonI18n.useT();
   const { getSectorName, getCityName } = useBusinessNames();
   const { sub } = useReader();
-  const { filters, applyFilter } = useFilters(fair._id, query);
+  const { filters, applyFilter } = useFilters(fair, query);
   const { tab, city, district } = query;
   return (
     <div className={section.stack}>
       <SearchForm
         label={t(`search${tab}`)}
         q={query.q}
-        buildHref={(q) => buildFairPath(fair._id, { ...query, q, page: 1 })}
+        buildHref={(q) => buildFairPath(fair, { ...query, q, page: 1 })}
       />
       <fieldset className={styles.fields} aria-label={t('filters')}>
         <FilterSelect
@@ -114,7 +114,7 @@ export const FairFilters = ({ fair, query }: { fair: Fair; query: FairQuery }) =
           />
         )}
         {isFiltered(query) && (
-          <LinkButton variant="quiet" small to={`${buildFairPath(fair._id, { tab })}#contents`}>
+          <LinkButton variant="quiet" small to={`${buildFairPath(fair, { tab })}#contents`}>
             {t('clear')}
           </LinkButton>
         )}

@@ -36,7 +36,7 @@ const FairContent = ({ data }: { data: FairData }) => {
         <LinkTabs
           label={t('tabs')}
           tabs={tabs.map((tab) => ({
-            to: `${buildFairPath(fair._id, toTab(query, tab))}#contents`,
+            to: `${buildFairPath(fair, toTab(query, tab))}#contents`,
             text: `${t(tab)} ${(data.found ?? fair.counts)[tab]}`,
             current: tab === query.tab,
           }))}

@@ -25,7 +25,7 @@ export const FairProductList = ({
   const commonT = commonI18n.useT();
   const { getSectorName } = useBusinessNames();
   const [openEntry, setOpenEntry] = useState<FairProduct | null>(null);
-  if (products.length === 0) return <EmptyList fair={fair._id} query={query} />;
+  if (products.length === 0) return <EmptyList fair={fair} query={query} />;
   return (
     <>
       <p className={common.count} role="status">
@@ -66,7 +66,7 @@ export const FairProductList = ({
         page={query.page}
         limit={limit}
         total={total}
-        buildHref={(page) => `${buildFairPath(fair._id, { ...query, page })}#contents`}
+        buildHref={(page) => `${buildFairPath(fair, { ...query, page })}#contents`}
       />
       <ProductDialog entry={openEntry} onClose={() => setOpenEntry(null)} />
     </>

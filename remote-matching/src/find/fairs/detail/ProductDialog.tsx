@@ -77,7 +77,11 @@ const ProductDetail = ({ _fair, product, company }: FairProduct) => {
           </div>
         )}
       </dl>
-      <LinkButton variant="primary" wide to={buildFairPath(_fair, { tab: 'sellers', q: company.name })}>
+      <LinkButton
+        variant="primary"
+        wide
+        to={buildFairPath({ _id: _fair, slug: null }, { tab: 'sellers', q: company.name })}
+      >
         {t('showSeller', { name: company.name })}
       </LinkButton>
     </div>

@@ -1,5 +1,6 @@
 import { useAuth } from 'shared/auth';
 import type { Api } from 'shared/client';
+import { decodeSegment } from 'shared/format';
 import type { LoadContext } from 'shared/remotes';
 import { loadSiteName } from '../../../layout/load-site-name';
 import { type FairQuery, isFiltered, parseQuery, toTab } from './query';
@@ -57,7 +58,7 @@ const fetchRecommendations = async (api: Api, id: string) => {
 export const fetchFair = async (api: Api, id: string) => {
   const { fair } = await api.fairs.get({ params: { id } });
   if (fair.participation?.status !== 'APPROVED') return { fair, recommendations: [] };
-  return { fair, ...(await fetchRecommendations(api, id)) };
+  return { fair, ...(await fetchRecommendations(api, fair._id)) };
 };
 
 /** Number of results on each tab; null without filters, since the fair has those numbers. */
@@ -72,14 +73,16 @@ const countResults = async (api: Api, id: string, query: FairQuery) => {
 };
 
 export const loadFair = async ({ api, params, query: address }: LoadContext) => {
-  const id = params.id ?? '';
   const read = parseQuery(address);
   const reader = useAuth.getState().user?.sub ?? null;
   // Visitors have no bookmarks.
   const query = { ...read, bookmarked: read.bookmarked && reader !== null };
-  const [siteName, { fair, recommendations }, products, companies, found] = await Promise.all([
+  const [siteName, { fair, recommendations }] = await Promise.all([
     loadSiteName(api),
-    fetchFair(api, id),
+    fetchFair(api, decodeSegment(params.id)),
+  ]);
+  const id = fair._id;
+  const [products, companies, found] = await Promise.all([
     query.tab === 'products' ? fetchFairProducts(api, id, query) : null,
     query.tab === 'products' ? null : fetchCompanies(api, id, query),
     countResults(api, id, query),

@@ -14,7 +14,7 @@ test('buyers are filtered by sector, place and mode of meeting', () => {
     mode: 'ONLINE',
     bookmarked: true,
   });
-  expect(read(buildFairPath('f', query).split('?')[1] ?? '')).toEqual(query);
+  expect(read(buildFairPath({ _id: 'f', slug: null }, query).split('?')[1] ?? '')).toEqual(query);
 });
 
 test('filters of another tab are ignored', () => {
@@ -36,7 +36,7 @@ test('a district without a city is ignored, since several cities have one of tha
   expect(read('tab=sellers&district=중구').district).toBe(''));
 
 test('an address without parameters shows all products', () => {
-  expect(buildFairPath('f', { tab: 'products', page: 1 })).toBe('/matching/fairs/f');
+  expect(buildFairPath({ _id: 'f', slug: null }, { tab: 'products', page: 1 })).toBe('/matching/fairs/f');
   expect(isFiltered(read(''))).toBe(false);
   expect(isFiltered(read('q=차'))).toBe(true);
 });

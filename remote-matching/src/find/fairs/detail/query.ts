@@ -1,5 +1,6 @@
 import { type City, cityCodes, type Sector, sectorCodes } from 'shared/account-forms/business-sectors';
 import type { CertificateType, MeetingMode } from 'shared/contract';
+import { toFairPath } from 'shared/format';
 import { buildPath, parseOption, readPageNumber, readSearchText } from '../../../layout/query-params';
 
 export const tabs = ['products', 'sellers', 'buyers'] as const;
@@ -44,12 +45,15 @@ export const parseQuery = (query: URLSearchParams): FairQuery => {
   };
 };
 
-export const buildFairPath = (id: string, { tab, ...query }: Partial<FairQuery>) =>
-  buildPath(`/matching/fairs/${id}`, { ...(tab !== 'products' && { tab }), ...query });
+/** The path of a fair, by its slug or else its id, with a query. */
+export const buildFairPath = (fair: Parameters<typeof toFairPath>[0], { tab, ...query }: Partial<FairQuery>) =>
+  buildPath(toFairPath(fair), { ...(tab !== 'products' && { tab }), ...query });
 
 /** Whether any filter is set. */
 export const isFiltered = ({ tab: _, page: __, ...query }: FairQuery) => Object.values(query).some(Boolean);
 
 /** The same search on another tab, with the filters that it has too. */
 export const toTab = (query: FairQuery, tab: Tab) =>
-  parseQuery(new URL(buildFairPath('', { ...query, tab, page: 1 }), 'https://portico.example').searchParams);
+  parseQuery(
+    new URL(buildFairPath({ _id: '', slug: null }, { ...query, tab, page: 1 }), 'https://portico.example').searchParams,
+  );

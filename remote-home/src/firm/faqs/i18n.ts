@@ -1,0 +1,43 @@
+import { texts } from 'shared/i18n';
+
+export const { useT, translate } = texts('faqs', {
+  ko: {
+    title: '자주 묻는 질문',
+    lead: '상담과 비용, 분야마다 자주 받는 질문에 미리 답해 둡니다. 찾는 말을 적어 보세요.',
+    topic: '분류',
+    any: '전체',
+    word: '찾는 말',
+    find: '찾기',
+    reset: '조건 지우기',
+    count: '질문 {{count}}개',
+    noMatch: '찾으시는 질문이 없습니다',
+    empty: '질문을 모으고 있습니다',
+    ask: '상담 신청으로 묻기',
+  },
+  en: {
+    title: 'Frequently asked questions',
+    lead: 'What people ask us about consultations, costs and each field of work. Type a word to find an answer.',
+    topic: 'Topic',
+    any: 'All',
+    word: 'Words',
+    find: 'Find',
+    reset: 'Clear filters',
+    count: 'Questions: {{count}}',
+    noMatch: 'No question fits',
+    empty: 'We are collecting questions',
+    ask: 'Ask by a consultation request',
+  },
+  cn: {
+    title: '常见问题',
+    lead: '关于咨询、费用与各业务领域的常见问题，我们预先作答。请输入要查找的词语。',
+    topic: '分类',
+    any: '全部',
+    word: '关键词',
+    find: '查找',
+    reset: '清除条件',
+    count: '{{count}}个问题',
+    noMatch: '没有符合条件的问题',
+    empty: '我们正在收集问题',
+    ask: '通过咨询申请提问',
+  },
+});

@@ -1,0 +1,2 @@
+export { toBreadcrumbList } from './breadcrumb-list';
+export { toFaqPage } from './faq-page';
