@@ -8,19 +8,24 @@ export const forceFullLayout = () => {
   document.documentElement.dataset.whole = '';
 };
 
-/** Repeats `attempt` when the page grows, until it returns true, the reader interrupts or the time is over. Returns a function that stops it. */
+/**
+ * Repeats `attempt` when the page grows, until it returns true or the time is over, and when a font arrives, in which
+ * text above the target may take other lines. Input of the reader ends both. Returns a function that stops it.
+ */
 const retryOnResize = (attempt: () => boolean) => {
   forceFullLayout();
-  if (attempt()) return () => undefined;
-  const observer = new ResizeObserver(() => attempt() && stop());
+  const observer = new ResizeObserver(() => attempt() && observer.disconnect());
+  const timer = setTimeout(() => observer.disconnect(), timeoutMs);
+  const onFontsLoaded = () => void attempt();
   const stop = () => {
     observer.disconnect();
     clearTimeout(timer);
+    document.fonts.removeEventListener('loadingdone', onFontsLoaded);
     stopListening();
   };
-  const timer = setTimeout(stop, timeoutMs);
   const stopListening = onUserInterrupt(stop);
-  observer.observe(document.body);
+  document.fonts.addEventListener('loadingdone', onFontsLoaded);
+  if (!attempt()) observer.observe(document.body);
   return stop;
 };
 
@@ -40,13 +45,17 @@ const decodeHash = (hash: string) => {
   }
 };
 
-/** Scrolls to the element of a hash once it exists, and moves the focus there. */
-export const scrollToHash = (hash: string) =>
-  retryOnResize(() => {
+/** Scrolls to the element of a hash once it exists, and moves the focus there once. */
+export const scrollToHash = (hash: string) => {
+  let isFocused = false;
+  return retryOnResize(() => {
     const target = document.getElementById(decodeHash(hash));
     if (!target) return false;
     scrollSmoothly(() => target.scrollIntoView({ behavior: getScrollBehavior(), block: 'start' }));
+    if (isFocused) return true;
+    isFocused = true;
     if (!target.matches('a, button, input, [tabindex]')) target.tabIndex = -1;
     target.focus({ preventScroll: true });
     return true;
   });
+};
