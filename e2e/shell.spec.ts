@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { fullRendering } from './browser';
 import { expect, flushTimers, password, signInByApi, test, waitUntilHydrated, waitUntilReady } from './support';
 
@@ -172,25 +173,26 @@ test('going back restores the scroll position', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 60);
 });
 
+/** Whole and with its font, which arrives after the first paint: what grows above the position later moves it. */
+const waitUntilWhole = async (page: Page) => {
+  await waitUntilHydrated(page);
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ family, status }) => /Pretendard Variable/.test(family) && status === 'loaded'),
+  );
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+};
+
 test('an address opened in the same tab starts at the top; back, forward and reload restore the position', async ({
   page,
 }) => {
   const top = () => page.evaluate(() => window.scrollY);
   const scrollTo = (place: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), place);
-  /** Whole and with its font, which arrives after the first paint: what grows above the position later moves it. */
-  const waitUntilWhole = async () => {
-    await waitUntilHydrated(page);
-    await page.waitForFunction(() =>
-      [...document.fonts].some(({ family, status }) => /Pretendard Variable/.test(family) && status === 'loaded'),
-    );
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  };
   await page.goto('/');
-  await waitUntilWhole();
+  await waitUntilWhole(page);
   await scrollTo(1500);
   await expect.poll(top).toBe(1500);
   await page.goto('/guide');
-  await waitUntilWhole();
+  await waitUntilWhole(page);
   // Longer than the scroll to a stored position.
   await flushTimers(page, 1000);
   expect(await top()).toBe(0);
@@ -205,6 +207,35 @@ test('an address opened in the same tab starts at the top; back, forward and rel
     await waitUntilReady(page);
     await expect.poll(top).toBe(place);
   }
+});
+
+test('a position is restored when the font arrives late too', async ({ page }) => {
+  let deliver = () => undefined as unknown;
+  const delivered = new Promise((resolve) => {
+    deliver = () => resolve(undefined);
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/guide');
+  await waitUntilWhole(page);
+  await page.evaluate(() => window.scrollTo({ top: 4000, behavior: 'instant' }));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(4000);
+  await page.route(/\.woff2/, async (route) => {
+    await delivered;
+    await route.continue();
+  });
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(4000);
+  // As if the text above took a line more in this font.
+  await page
+    .locator('main nav')
+    .first()
+    .evaluate((contents) => {
+      contents.style.paddingBottom = '80px';
+    });
+  await expect.poll(() => page.evaluate(() => window.scrollY)).not.toBe(4000);
+  deliver();
+  await waitUntilWhole(page);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(4000);
 });
 
 test.describe('on English pages', () => {
