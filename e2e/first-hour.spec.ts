@@ -30,7 +30,7 @@ const [status = '', promote = '', rollback = '', restore = ''] = releases;
 const [, key = '', file = ''] = /`(\w+)` in\s+`([^`]+)`/.exec(guide) ?? [];
 const [, address = ''] = /`http:\/\/localhost:3000(\/[^`]*)`/.exec(guide) ?? [];
 
-const workspaces = ['shared', 'host', 'remote-home', 'remote-console', 'remote-matching', 'api', 'e2e', 'bench'];
+const workspaces = readdirSync(root).filter((name) => existsSync(path.join(root, name, 'package.json')));
 
 /** A repository of the files as they are now, committed or not, where a stranger clones it. */
 const createOrigin = (home: string) => {

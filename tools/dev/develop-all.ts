@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { listRemotes } from 'shared/build/project';
 import { loadConfigs } from 'shared/build/webpack/compile';
-import { type Release, type RemoteName, remoteNames } from 'shared/remotes';
+import type { Release, RemoteName } from 'shared/remotes';
 import { describeAccounts } from '../run/describe-accounts';
 import { hostKey } from '../run/host-key';
 import { getRequestedPort } from '../run/ports';
@@ -21,7 +22,7 @@ function writeRegistry(folder: string, releases: Release[]) {
   writeFileSync(join(folder, 'remotes.json'), JSON.stringify({ channels: { stable } }));
 }
 
-/** Runs the API, the host and the three remotes from their sources. */
+/** Runs the API, the host and the remotes from their sources. */
 export async function developAll(session: Session) {
   const port = await getRequestedPort();
   const releases = inProject('.cache/dev', String(port));
@@ -29,7 +30,7 @@ export async function developAll(session: Session) {
   const [api, compiler, ...remotes] = await Promise.all([
     watchApi(session),
     serveBundle(browser, { path: '/assets/' }),
-    ...remoteNames.map(serveRemote),
+    ...listRemotes().map(serveRemote),
   ]);
   writeRegistry(releases, remotes);
   const env = (inner: number) => ({

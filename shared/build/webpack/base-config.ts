@@ -18,7 +18,7 @@ const require = createRequire(import.meta.url);
 export const isProduction = process.env.NODE_ENV !== 'development';
 const reactRouter = inRoot('node_modules/react-router/dist/production/index.mjs');
 
-/** The remote runs without the host (`npm run dev -w remote-home`) and brings the shared libraries itself. */
+/** The remote runs without the host (`npm run dev -w <remote>`) and brings the shared libraries itself. */
 export const isStandalone = process.env.ALONE === 'true';
 
 /** In development, a component is replaced in place and keeps its state. */
