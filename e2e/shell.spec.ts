@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { fullRendering } from './browser';
-import { expect, flushTimers, password, signInByApi, test, waitUntilHydrated, waitUntilReady } from './support';
+import {
+  expect,
+  flushTimers,
+  password,
+  signInByApi,
+  test,
+  waitForFonts,
+  waitUntilHydrated,
+  waitUntilReady,
+} from './support';
 
 test.use(fullRendering);
 
@@ -173,20 +182,26 @@ test('going back restores the scroll position', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 60);
 });
 
-/** Whole and with its font, which arrives after the first paint: what grows above the position later moves it. */
+/** Whole and with its font: what grows above the position later moves it. */
 const waitUntilWhole = async (page: Page) => {
   await waitUntilHydrated(page);
-  await page.waitForFunction(() =>
-    [...document.fonts].some(({ family, status }) => /Pretendard Variable/.test(family) && status === 'loaded'),
-  );
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await waitForFonts(page);
 };
 
 test('an address opened in the same tab starts at the top; back, forward and reload restore the position', async ({
   page,
 }) => {
   const top = () => page.evaluate(() => window.scrollY);
-  const scrollTo = (place: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), place);
+  /** Until the page has seen it. */
+  const scrollTo = (place: number) =>
+    page.evaluate(
+      (top) =>
+        new Promise<void>((done) => {
+          addEventListener('scroll', () => done(), { once: true });
+          window.scrollTo({ top, behavior: 'instant' });
+        }),
+      place,
+    );
   await page.goto('/');
   await waitUntilWhole(page);
   await scrollTo(1500);
@@ -204,7 +219,7 @@ test('an address opened in the same tab starts at the top; back, forward and rel
     [() => page.reload(), 700],
   ] as const) {
     await go();
-    await waitUntilReady(page);
+    await waitUntilWhole(page);
     await expect.poll(top).toBe(place);
   }
 });

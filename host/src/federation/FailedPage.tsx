@@ -1,10 +1,10 @@
-import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import type { RemoteName } from 'shared/remotes';
 import styles from './federation.module.css';
 import { useT } from './i18n';
 import { LoadingState } from './LoadingState';
 import { limits } from './limits';
-import { getServerHtml } from './ssr-fallback';
+import { getServerHtml, remoteAreaAttribute } from './ssr-fallback';
 
 type Notice = typeof import('./FailureNotice').FailureNotice;
 
@@ -38,9 +38,20 @@ const PendingNotice = ({ remote }: { remote: RemoteName }) => {
   );
 };
 
+/** The fields of the page, which are in the same order in the HTML that the server had sent. */
+const findFields = () =>
+  document.querySelectorAll<HTMLInputElement>(`[${remoteAreaAttribute}] :is(input:not([type=file]), textarea, select)`);
+
 /** A notice in place of a page that failed, and below it the HTML that the server had sent. */
 export const FailedPage = (props: ComponentProps<Notice>) => {
   const serverHtml = getServerHtml();
+  // Until this is shown the document has the fields of the page before, with what the reader typed.
+  const [typed] = useState(() =>
+    serverHtml ? Array.from(findFields(), ({ value, checked }) => ({ value, checked })) : [],
+  );
+  useLayoutEffect(() => {
+    if (typed.length) for (const [at, field] of findFields().entries()) Object.assign(field, typed[at]);
+  }, [typed]);
   return (
     <>
       <Suspense fallback={<PendingNotice remote={props.release.name} />}>

@@ -1,7 +1,7 @@
 import { getScrollBehavior, onUserInterrupt, scrollSmoothly } from './motion';
 
 /** How long the page may grow before a position is given up (ms). */
-const timeoutMs = 5000;
+const timeoutMs = 30_000;
 
 /** Lays out the whole page: parts that are skipped by `content-visibility` have only an estimated height. */
 export const forceFullLayout = () => {
