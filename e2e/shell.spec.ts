@@ -253,6 +253,29 @@ test('a position is restored when the font arrives late too', async ({ page }) =
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(4000);
 });
 
+test('a position is restored when the page takes too long too', async ({ page, complaints }) => {
+  let deliver = () => {};
+  const delivered = new Promise<void>((resolve) => {
+    deliver = resolve;
+  });
+  const top = () => page.evaluate(() => window.scrollY);
+  await page.goto('/guide');
+  await waitUntilWhole(page);
+  await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
+  await expect.poll(top).toBe(700);
+  await page.route('**/remotes/remote-home/*/remoteEntry.js*', async (route) => {
+    await delivered;
+    await route.continue().catch(() => undefined);
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('[role=alert][data-remote]')).toBeAttached();
+  deliver();
+  await waitUntilWhole(page);
+  await expect(page.locator('[role=alert][data-remote]')).toHaveCount(0);
+  await expect.poll(top).toBe(700);
+  complaints.length = 0;
+});
+
 test.describe('on English pages', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
