@@ -61,7 +61,14 @@ export const waitForFonts = async (page: Page) => {
   await page.waitForFunction(() =>
     [...document.fonts].some(({ family, status }) => /Pretendard Variable/.test(family) && status === 'loaded'),
   );
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  // The text that is laid out with one file of it asks for the next one.
+  await page.evaluate(async () => {
+    for (let quiet = 0; quiet < 3; quiet += 1) {
+      if (document.fonts.status === 'loading') quiet = 0;
+      await document.fonts.ready;
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    }
+  });
 };
 
 /** Fills in and submits the sign-in form of the page. */

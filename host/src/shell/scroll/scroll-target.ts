@@ -9,26 +9,22 @@ export const forceFullLayout = () => {
 };
 
 /**
- * Repeats `attempt` when the page grows, until it returns true or the time is over; and when a font arrives, in which text
- * above the target may take other lines, or the page of the remote, in place of a notice that it is late. Input of the
- * reader ends all of it. Returns a function that stops it.
+ * Repeats `attempt` when the page grows, until it returns true or the time is over, and when a font arrives, in which
+ * text above the target may take other lines. Input of the reader ends both. Returns a function that stops it.
  */
 const retryOnChange = (attempt: () => boolean) => {
   forceFullLayout();
   const repeat = () => void attempt();
   const growth = new ResizeObserver(() => attempt() && growth.disconnect());
-  const arrival = new MutationObserver(repeat);
   const timer = setTimeout(() => growth.disconnect(), timeoutMs);
   const stop = () => {
     growth.disconnect();
-    arrival.disconnect();
     clearTimeout(timer);
     document.fonts.removeEventListener('loadingdone', repeat);
     stopListening();
   };
   const stopListening = onUserInterrupt(stop);
   document.fonts.addEventListener('loadingdone', repeat);
-  arrival.observe(document.documentElement, { attributeFilter: ['data-alive'] });
   if (!attempt()) growth.observe(document.body);
   return stop;
 };
