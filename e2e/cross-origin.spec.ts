@@ -30,7 +30,7 @@ test('remotes from another origin are rendered on the server and run in the brow
     await Promise.all(remotes.map(deploy));
     const html = async () => (await page.request.get('/')).text();
     const moved = async () => (await html()).split(`"base":"${origin}`).length - 1;
-    await expect.poll(moved).toBe(remotes.length);
+    await expect.poll(moved, { timeout: 5000 }).toBe(remotes.length);
     await expect.poll(html).toContain('대표변호사');
 
     await page.setViewportSize({ width: 1440, height: 900 });

@@ -105,9 +105,7 @@ test('the page works with any combination of current and previous versions of th
     for (const path of ['/matching', '/console', '/']) await follow(page, path);
     await expectNoFailure(page);
     const wanted = remotes.map((each) => `${each} ${own.stableVersion(each)}`);
-    // An entry that comes late is asked for once more, and may run twice.
-    const ran = new Set(await page.evaluate(() => globalThis.porticoRan));
-    expect([...ran].sort()).toEqual(wanted.sort());
+    expect((await page.evaluate(() => globalThis.porticoRan))?.sort()).toEqual(wanted.sort());
   }
 });
 

@@ -248,7 +248,7 @@ test('a position is restored when the font arrives late too', async ({ page }) =
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(4000);
 });
 
-test('a position is restored when the page takes too long too', async ({ page, complaints }) => {
+test('a position is restored when the page takes too long too', async ({ page }) => {
   let deliver = () => {};
   const delivered = new Promise<void>((resolve) => {
     deliver = resolve;
@@ -268,7 +268,6 @@ test('a position is restored when the page takes too long too', async ({ page, c
   await waitUntilWhole(page);
   await expect(page.locator('[role=alert][data-remote]')).toHaveCount(0);
   await expect.poll(top).toBe(700);
-  complaints.length = 0;
 });
 
 test.describe('on English pages', () => {

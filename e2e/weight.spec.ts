@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Page, Response } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { fetchPublicAddresses, fetchRelease } from './public-pages';
 import { expect, noPopups, test, waitUntilHydrated, waitUntilReady, watchRequests } from './support';
 
@@ -23,33 +23,9 @@ const watch = () => {
 const getGzipSize = async (page: Page, url: string) =>
   gzipSync(await (await page.request.get(url)).body(), { level: 9 }).length;
 
-/** Waits for the scripts that every page loads after hydration, such as telemetry. */
-const waitForTelemetry = (page: Page) => page.locator('[data-news]').waitFor({ state: 'attached' });
-
-/** Opens a page and returns the host's scripts that every page loads after hydration. */
-const findLaterScripts = async (page: Page) => {
-  const loaded = new Set<string>();
-  const add = (response: Response) => {
-    if (response.request().resourceType() === 'script') loaded.add(response.url());
-  };
-  page.on('response', add);
-  await page.goto('/terms/privacy');
-  await waitUntilReady(page);
-  const before = new Set(loaded);
-  await waitForTelemetry(page);
-  page.off('response', add);
-  const later = [...loaded].filter((url) => url.includes('/assets/') && !before.has(url));
-  expect(later).not.toEqual([]);
-  return later;
-};
-
 test('the home page is hydrated with at most 170 kB of scripts, none of them from the console or matching', async ({
   page,
 }) => {
-  // They come three seconds after the shell is hydrated, on a busy machine before the page is.
-  const other = await page.context().newPage();
-  const later = await findLaterScripts(other);
-  await other.close();
   const loaded = new Set<string>();
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') loaded.add(response.url());
@@ -63,7 +39,7 @@ test('the home page is hydrated with at most 170 kB of scripts, none of them fro
       .filter(({ startTime }) => startTime < ((window as Watched).aliveAt ?? 0))
       .map(({ name }) => name),
   );
-  const scripts = asked.filter((url) => loaded.has(url) && !later.includes(url));
+  const scripts = asked.filter((url) => loaded.has(url));
   expect(scripts.some((url) => url.includes('/remotes/remote-home/'))).toBe(true);
   expect(scripts.filter((url) => /remote-(console|matching)/.test(url))).toEqual([]);
   const weights = await Promise.all(scripts.map((url) => getGzipSize(page, url)));
@@ -73,6 +49,9 @@ test('the home page is hydrated with at most 170 kB of scripts, none of them fro
 const pageLimitKb = 200;
 /** Pages that are opened at the same time. */
 const atOnce = 3;
+
+/** Waits for the scripts that every page loads after hydration, such as telemetry. */
+const waitForTelemetry = (page: Page) => page.locator('[data-news]').waitFor({ state: 'attached' });
 
 test('any public page loads at most 200 kB of scripts, without those that load after hydration', async ({
   page,
@@ -92,7 +71,12 @@ test('any public page loads at most 200 kB of scripts, without those that load a
     sizes.set(url, size);
     return size;
   };
-  const later = await findLaterScripts(page);
+  await page.goto('/terms/privacy');
+  await waitUntilReady(page);
+  const before = new Set(scripts.get(page));
+  await waitForTelemetry(page);
+  const after = [...(scripts.get(page) ?? [])].filter((url) => url.includes('/assets/') && !before.has(url));
+  expect(after).not.toEqual([]);
 
   const waiting = await fetchPublicAddresses(page, 'remote-home');
   const work = async () => {
@@ -104,7 +88,7 @@ test('any public page loads at most 200 kB of scripts, without those that load a
       // Its script may come after that of the shell, and would count for the next page.
       await waitUntilHydrated(opened);
       await requests.complete();
-      const asked = [...(scripts.get(opened) ?? [])].filter((url) => !later.includes(url));
+      const asked = [...(scripts.get(opened) ?? [])].filter((url) => !after.includes(url));
       const weights = await Promise.all(asked.map(sizeOf));
       const sum = weights.reduce((sum, size) => sum + size, 0);
       expect

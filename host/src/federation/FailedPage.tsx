@@ -45,9 +45,11 @@ const findFields = () =>
 /** A notice in place of a page that failed, and below it the HTML that the server had sent. */
 export const FailedPage = (props: ComponentProps<Notice>) => {
   const serverHtml = getServerHtml();
-  // Until this is shown the document has the fields of the page before, with what the reader typed.
+  // Before hydration the document has these very fields until this is shown, with what the reader entered.
   const [typed] = useState(() =>
-    serverHtml ? Array.from(findFields(), ({ value, checked }) => ({ value, checked })) : [],
+    serverHtml && !document.documentElement.dataset.alive
+      ? Array.from(findFields(), ({ value, checked }) => ({ value, checked }))
+      : [],
   );
   useLayoutEffect(() => {
     if (typed.length) for (const [at, field] of findFields().entries()) Object.assign(field, typed[at]);
