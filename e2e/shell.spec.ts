@@ -234,15 +234,21 @@ test('a position is restored when the font arrives late too', async ({ page }) =
     await route.continue();
   });
   await page.reload();
+  await waitUntilHydrated(page);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(4000);
-  // As if the text above took a line more in this font.
-  await page
-    .locator('main nav')
-    .first()
-    .evaluate((contents) => {
-      contents.style.paddingBottom = '80px';
-    });
-  await expect.poll(() => page.evaluate(() => window.scrollY)).not.toBe(4000);
+  // As if the text above took a line more in this font; once more where the page was still restoring its position.
+  let padding = 0;
+  await expect(async () => {
+    padding += 80;
+    await page
+      .locator('main nav')
+      .first()
+      .evaluate((contents, padding) => {
+        contents.style.paddingBottom = `${padding}px`;
+      }, padding);
+    await flushTimers(page, 100);
+    expect(await page.evaluate(() => window.scrollY)).not.toBe(4000);
+  }).toPass();
   deliver();
   await waitUntilWhole(page);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(4000);
