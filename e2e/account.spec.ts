@@ -4,7 +4,7 @@ import { findTextMessage } from './database';
 import { waitForMail } from './mailbox';
 import { openPage, phone } from './matching-support';
 import { joinAndSignIn } from './shop-support';
-import { expect, password, signInByApi, submitSignIn, test, waitUntilReady } from './support';
+import { expect, password, signInByApi, submitSignIn, test, waitUntilHydrated, waitUntilReady } from './support';
 
 const viewports = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
 
@@ -149,7 +149,7 @@ test('what is typed in the own details, and a code that was asked for, outlast a
 test('a device is named by browser, system and city, never by its user agent', async ({ browser }) => {
   const page = await openPage(browser, { ...phone, timezoneId: 'Asia/Seoul' });
   await page.goto('/login?next=%2Fmy%2Finfo');
-  await waitUntilReady(page);
+  await waitUntilHydrated(page);
   await submitSignIn(page, 'buyer');
   await expect(page).toHaveURL(/\/my\/info$/);
   const own = page.getByRole('listitem').filter({ hasText: '지금 이 기기' });

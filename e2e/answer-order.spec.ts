@@ -28,7 +28,7 @@ const delayAnswers = async (page: Page, seed: number) => {
     seen.add(pathname);
     underWay += 1;
     try {
-      const response = await route.fetch();
+      const response = await route.fetch({ maxRetries: 3 });
       await new Promise((resolve) => setTimeout(resolve, (isFirst ? 700 : 0) + random() * 400));
       // The page may have cancelled its request.
       await route.fulfill({ response }).catch(() => undefined);

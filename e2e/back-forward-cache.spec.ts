@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { getLotPath, startSale, takePaddle } from './auction-support';
 import { callConsole, callMember } from './console-support';
 import { openSignedInPage } from './matching-support';
-import { expect, signInByApi, test, waitUntilReady } from './support';
+import { expect, signInByApi, test, waitUntilHydrated, waitUntilReady } from './support';
 
 /** Puts the page into the back-forward cache, as a browser does: Playwright's Chromium has it switched off. */
 const leave = (page: Page) =>
@@ -59,7 +59,7 @@ test('back from another document, the page shows what is so now', async ({ page,
   const sale = await startSale(page, '묵은 경매');
   const reader = await openSignedInPage(browser, 'member');
   await reader.goto(`/auction/programs/${sale.code}`);
-  await waitUntilReady(reader);
+  await waitUntilHydrated(reader);
   const heading = reader.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('묵은 경매');
   await leave(reader);

@@ -26,11 +26,13 @@ test('pictures of a lot are added, reordered by keyboard and removed', async ({ 
 
   await files.getByRole('button', { name: '3번째 파일 위로' }).click();
   await expect.poll(names).toEqual(['crimson', 'olive', 'navy']);
+  await expect(files.getByRole('listitem')).toHaveText([/crimson/, /olive/, /navy/]);
   await moveByKeyboard(files.getByRole('button', { name: '2번째 파일 순서 바꾸기' }), 'ArrowUp', '1번째');
   await expect.poll(names).toEqual(['olive', 'crimson', 'navy']);
 
   await files.getByRole('button', { name: '3번째 파일 삭제' }).click();
   await expect.poll(names).toEqual(['olive', 'crimson']);
+  await expect(files.getByRole('listitem')).toHaveCount(2);
 
   await page.getByRole('combobox', { name: '분류 방식' }).click();
   await page.getByRole('option', { name: '설명글' }).click();

@@ -142,6 +142,8 @@ const moveByDragging = async (page: Page, row: Locator, below: Locator) => {
 /** Tries to move the meeting to a slot where the seller has another one: there is a warning, and the move is refused. */
 const moveToConflict = async (page: Page, row: Locator) => {
   await row.getByRole('cell').nth(1).getByRole('button').click();
+  // What was read before the moves is shown until it is read again.
+  await expect(dialog(page)).toContainText('A-2');
   await dialog(page).getByRole('button', { name: '옮기기' }).click();
   await dialog(page).getByRole('combobox', { name: /시간/ }).click();
   await page.getByRole('option', { name: /겹침/ }).first().click();

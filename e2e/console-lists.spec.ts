@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { callConsole, createDraft, moveByKeyboard } from './console-support';
-import { enterConsole, expect, flushTimers, signInByApi, test } from './support';
+import { enterConsole, expect, flushTimers, signInByApi, test, watchRequests } from './support';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -67,6 +67,7 @@ test('a list that cannot be loaded shows an error and loads on retry', async ({ 
 
 test('questions are reordered with buttons, with the keyboard and by dragging', async ({ page }) => {
   await signInByApi(page, 'admin');
+  const requests = watchRequests(page);
   await page.goto(`/console/center/faqs?filter=${encodeURIComponent('{"type":"inquiry"}')}`);
   const rows = page.locator('ol > li').filter({ has: page.getByRole('button', { name: /위로$/ }) });
   const order = () => rows.getByRole('link').allInnerTexts();
@@ -78,6 +79,8 @@ test('questions are reordered with buttons, with the keyboard and by dragging', 
     await act();
     await expect.poll(async () => (await order()).slice(0, 3)).toEqual(expected);
     expect((await stored).status()).toBe(204);
+    // The list is read again then.
+    await requests.complete();
   };
 
   await move(() => page.getByRole('button', { name: `${first} 아래로` }).click(), [second, first, third]);
@@ -124,10 +127,13 @@ test('a hidden column stays hidden, and several rows are changed together', asyn
   await page.goto('/console/boards');
   await expect(page.getByRole('columnheader', { name: '조회수' })).toBeVisible();
   // A thumbnail is loaded in a small size.
-  await expect(page.locator('tbody img').last()).toHaveJSProperty('complete', true);
-  const shown = await page
-    .locator('tbody img')
-    .evaluateAll((all) => all.map((img) => (img as HTMLImageElement).currentSrc));
+  const thumbnails = page.locator('tbody img');
+  await expect(thumbnails.last()).toHaveJSProperty('complete', true);
+  // Before a picture has come it has no address.
+  await expect
+    .poll(() => thumbnails.evaluateAll((all) => all.every((img) => (img as HTMLImageElement).complete)))
+    .toBe(true);
+  const shown = await thumbnails.evaluateAll((all) => all.map((img) => (img as HTMLImageElement).currentSrc));
   for (const source of shown) expect(source).toMatch(/\?w=320$/);
   expect(shown).not.toEqual([]);
   await page.getByRole('button', { name: '표시할 열' }).click();

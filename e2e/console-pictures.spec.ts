@@ -99,11 +99,14 @@ test('banner pictures are added, reordered, replaced and removed', async ({ page
   await expect.poll(stored).toEqual(['navy: 2번', 'crimson: 1번']);
   await shown();
 
+  const picture = places.first().locator('img');
+  const former = (await picture.getAttribute('src')) ?? '';
   await places
     .first()
     .locator('input[type=file]')
     .setInputFiles(await createPicture(page, 'olive'));
   await expect.poll(stored).toEqual(['olive: 2번', 'crimson: 1번']);
+  await expect(picture).not.toHaveAttribute('src', former);
   await shown();
   await places.first().getByRole('button', { name: '사진 빼기' }).click();
   await expect(places).toHaveCount(1);
@@ -189,9 +192,9 @@ test('a new banner is saved with its pictures; texts that are refused wait on it
   }
   await page.locator('input[name="images.1.link"]').fill('javascript:alert(1)');
   await page.getByRole('button', { name: '저장', exact: true }).click();
+  await expect(page.getByText(/올리지 못한 것이 있습니다.*사진 설명/)).toBeVisible();
   await waitForStored(page, 'banners');
   const id = page.url().split('/').at(-1);
-  await expect(page.getByText(/올리지 못한 것이 있습니다.*사진 설명/)).toBeVisible();
   await expect(alts.nth(1)).toHaveValue('2번');
   await page.locator('input[name="images.1.link"]').fill('/magazine');
   await page.getByRole('button', { name: '저장', exact: true }).click();

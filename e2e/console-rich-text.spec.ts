@@ -96,6 +96,7 @@ test('a table is made, filled and changed with the keyboard', async ({ page }) =
   await editor.locator('p').first().click();
   await page.keyboard.press('End');
   await page.getByRole('button', { name: '표 넣기' }).first().press('Enter');
+  await expect(editor).toBeFocused();
   for (const text of ['구분', '금액', '비고', '착수금']) {
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');

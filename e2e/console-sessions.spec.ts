@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callConsole, createMember } from './console-support';
-import { expect, signInByApi, submitSignIn, test, waitUntilReady } from './support';
+import { expect, signInByApi, submitSignIn, test, waitUntilReady, watchRequests } from './support';
 
 const createRequest = async (page: Page) => {
   const name = `문지기${Date.now()}`;
@@ -14,7 +14,9 @@ const createRequest = async (page: Page) => {
 };
 
 /** Ends the session on the server; the page learns of it with its next call. */
-const endSession = async (page: Page) => {
+const endSession = async (page: Page, requests: ReturnType<typeof watchRequests>) => {
+  // What the page still reads would end its session before the journey does something.
+  await requests.complete();
   await page.evaluate(async () => {
     const { state } = JSON.parse(sessionStorage.getItem('portico.auth') ?? '{}');
     await fetch('/api/auth/refreshToken', {
@@ -47,11 +49,12 @@ for (const width of [390, 1440])
     complaints,
   }) => {
     await page.setViewportSize({ width, height: 900 });
+    const requests = watchRequests(page);
     await signInByApi(page, 'admin');
     const { id, name } = await createRequest(page);
     await page.goto(`/console/forms/${id}`);
     await memoField(page).fill('오후에 다시 전화하기');
-    await endSession(page);
+    await endSession(page, requests);
     await save(page);
     await expectNoRecord(page, name, '오후에 다시 전화하기', 'someone@example.com');
     await expect(page.getByText('로그인이 만료되었습니다')).toBeVisible();
@@ -67,7 +70,7 @@ for (const width of [390, 1440])
     await page.getByRole('button', { name: '이메일로 답변' }).click();
     await page.getByRole('dialog').locator('.ProseMirror').click();
     await page.keyboard.type('답변을 쓰고 있습니다');
-    await endSession(page);
+    await endSession(page, requests);
     await page.getByRole('dialog').getByRole('button', { name: '보내기' }).click();
     await expectNoRecord(page, name, '답변을 쓰고 있습니다');
     await signInAgain(page, 'admin');
@@ -82,20 +85,21 @@ test('what somebody typed before their session expired is not given to another a
   page,
   complaints,
 }) => {
+  const requests = watchRequests(page);
   await signInByApi(page, 'admin');
   const username = `relief${Date.now()}`;
   const relief = await createMember(page, { username, name: '교대자', roles: ['ADMIN'] });
   const { id, name } = await createRequest(page);
   await page.goto(`/console/forms/${id}`);
   await memoField(page).fill('나만 보는 메모');
-  await endSession(page);
+  await endSession(page, requests);
   await save(page);
   await signInAgain(page, username);
   await expect(page.getByText(name).first()).toBeVisible();
   await expect(memoField(page)).toHaveValue('');
 
   // It is gone for its writer too.
-  await endSession(page);
+  await endSession(page, requests);
   await memoField(page).fill('교대자의 메모');
   await save(page);
   await signInAgain(page, 'admin');

@@ -3,7 +3,7 @@ import { findViolations, hasHorizontalScroll } from './axe';
 import { callConsole, callMember, createPicture, moveByKeyboard } from './console-support';
 import { addCategory, addOrder, addProduct, chooseFiles } from './console-trade-support';
 import { openSignedInPage } from './matching-support';
-import { expect, signInByApi, test } from './support';
+import { expect, signInByApi, test, watchRequests } from './support';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -20,6 +20,12 @@ test('categories are reordered by pointer, by keyboard and by buttons', async ({
     const { categories } = await callConsole<Tree>(page, 'GET', '/shop/categories?limit=100&sort=order');
     return categories.filter(({ _id }) => ids.includes(_id)).map(({ _id, _parent }) => [_id, _parent]);
   };
+  /** After each move the page reads the tree again. */
+  const expectStored = async (expected: (string | null | undefined)[][]) => {
+    await expect.poll(stored).toEqual(expected);
+    await requests.complete();
+  };
+  const requests = watchRequests(page);
   await page.goto('/console/shop/categories');
   const handle = (name: string) => page.getByRole('button', { name: `${name} 순서 바꾸기` });
   const saved = page.getByText('카테고리 순서를 저장했습니다.');
@@ -34,7 +40,7 @@ test('categories are reordered by pointer, by keyboard and by buttons', async ({
   await page.mouse.move(from.x + 42, from.y + 10, { steps: 4 });
   await page.mouse.up();
   await expect(saved.last()).toBeVisible();
-  await expect.poll(stored).toEqual([
+  await expectStored([
     [one, null],
     [two, one],
     [three, null],
@@ -43,7 +49,7 @@ test('categories are reordered by pointer, by keyboard and by buttons', async ({
   // By keyboard: pick up, move one level out, drop.
   await page.reload();
   await moveByKeyboard(handle('여정 둘'), 'ArrowLeft', '1단계');
-  await expect.poll(stored).toEqual([
+  await expectStored([
     [one, null],
     [two, null],
     [three, null],
@@ -51,13 +57,13 @@ test('categories are reordered by pointer, by keyboard and by buttons', async ({
 
   // By buttons.
   await page.getByRole('button', { name: '여정 셋 위로' }).click();
-  await expect.poll(stored).toEqual([
+  await expectStored([
     [one, null],
     [three, null],
     [two, null],
   ]);
   await page.getByRole('button', { name: '여정 셋 한 단계 안으로' }).click();
-  await expect.poll(stored).toEqual([
+  await expectStored([
     [one, null],
     [three, one],
     [two, null],
@@ -188,8 +194,11 @@ test('a request of a buyer is decided, and the buyer sees the reason', async ({ 
   // On a phone, too, it can be answered without going past the memo and what is only read.
   await page.setViewportSize({ width: 390, height: 844 });
   const getTop = async (target: Locator) => (await target.boundingBox())?.y ?? Number.NaN;
-  const memo = page.getByRole('textbox', { name: '메모' });
-  expect(await getTop(page.getByRole('button', { name: '거절', exact: true }))).toBeLessThan(await getTop(memo));
+  const isAbove = async (one: Locator, other: Locator) => (await getTop(one)) < (await getTop(other));
+  const refuse = page.getByRole('button', { name: '거절', exact: true });
+  // The columns follow the width a moment later.
+  await expect.poll(() => isAbove(refuse, page.getByRole('region', { name: '진행 이력' }))).toBe(true);
+  expect(await isAbove(refuse, page.getByRole('textbox', { name: '메모' }))).toBe(true);
   expect(await findViolations(page)).toEqual([]);
   expect(await hasHorizontalScroll(page)).toBe(false);
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { navigate } from './accessibility-audit';
-import { expect, password } from './support';
+import { expect, flushTimers, password } from './support';
 
 /** Calls the API with the token of the user who is signed in on the page. Throws when the answer is not 2xx. */
 const requestApi = <T>(page: Pick<Page, 'evaluate'>, method: string, path: string, body?: object) =>
@@ -101,6 +101,8 @@ export const moveByKeyboard = async (handle: Locator, key: string, place: string
   await page.keyboard.press('Space');
   // The place where it lies is announced at once after it.
   await expect(announcement).toHaveText(/집었습니다|이동|단계/);
+  // The keys are listened to a timer later.
+  await flushTimers(page, 0);
   await page.keyboard.press(key);
   await expect(announcement).toContainText(place);
   await page.keyboard.press('Space');

@@ -21,6 +21,8 @@ for (const viewport of widths)
         await expect(dialog).toContainText(`“${subject}” 삭제`);
         await expect(dialog).toContainText('30일 안에 되살릴 수 있습니다');
         await dialog.getByRole('button', { name: '확인' }).click();
+        // The notice stays while it is pointed at.
+        await page.getByText(`휴지통으로 옮겼습니다: ${subject}`).hover();
         await expect(page).toHaveURL(/\/console\/boards$/);
       };
 
@@ -66,7 +68,8 @@ test.describe('on a wide screen', () => {
     await expect(dialog).toContainText('2개 삭제');
     for (const place of ['하나', '둘']) await expect(dialog).toContainText(`${mark} ${place}`);
     await dialog.getByRole('button', { name: '확인' }).click();
-    await expect(page.getByText('2개를 휴지통으로 옮겼습니다.')).toBeVisible();
+    // The notice stays while it is pointed at.
+    await page.getByText('2개를 휴지통으로 옮겼습니다.').hover();
     await expect(page.locator('tbody').getByText(mark)).toHaveCount(0);
     await page.getByRole('button', { name: '실행 취소' }).click();
     await expect(page.locator('tbody').getByText(mark)).toHaveCount(2);

@@ -56,6 +56,8 @@ test('one record in two tabs: changes to different fields are saved together wit
   await page.locator('input[name="subject.ko"]').fill('내가 고친 제목');
   await page.getByRole('button', { name: '저장', exact: true }).click();
   await expect(page.getByText('두 내용을 합쳐 저장합니다')).toBeVisible();
+  // The merge is sent after the notice, and the button is disabled while it is.
+  await expect(page.getByText('저장했습니다')).toBeVisible();
   await expect(page.getByRole('button', { name: '저장', exact: true })).toBeDisabled();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const { board } = await callConsole<{ board: { subject: { ko: string }; authorName: string } }>(

@@ -1,6 +1,6 @@
 import { callConsole } from './console-support';
 import { waitForMail } from './mailbox';
-import { expect, password, signInByApi, test, waitUntilReady } from './support';
+import { expect, password, signInByApi, test, waitUntilHydrated } from './support';
 
 for (const width of [390, 1440])
   test(`at ${width} px a consultation is replied to twice, and the client reads both replies`, async ({ page }) => {
@@ -43,7 +43,7 @@ for (const width of [390, 1440])
 
     await page.evaluate(() => sessionStorage.clear());
     await page.goto('/consult/mine');
-    await waitUntilReady(page);
+    await waitUntilHydrated(page);
     await page.getByLabel(/^휴대전화/).fill(phone);
     await page.getByLabel(/^비밀번호/).fill(password);
     await page.getByRole('button', { name: '내역 찾기' }).click();

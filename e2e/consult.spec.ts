@@ -10,7 +10,7 @@ test('a visitor requests a consultation on a phone, finds it again and withdraws
   await page.setViewportSize({ width: 390, height: 844 });
   await setClockBack(page);
   await page.goto('/consult');
-  await waitUntilReady(page);
+  await waitUntilHydrated(page);
   const phone = createPhone();
   await page.getByLabel(/^이름/).fill('문지기');
   await page.getByLabel(/^휴대전화/).fill(phone);
@@ -67,7 +67,7 @@ for (const [name, viewport] of Object.entries(viewports))
     expect(await findTextMessage(phone, receiptNo)).toContain(new URL(link).pathname + new URL(link).search);
 
     await page.goto(new URL(link).pathname + new URL(link).search);
-    await waitUntilReady(page);
+    await waitUntilHydrated(page);
     await expect(page.getByText(`접수번호 ${receiptNo} 신청을 보시려면`)).toBeVisible();
 
     // A wrong password leaves the number where it is, and leads to the password.
@@ -143,6 +143,36 @@ test('text typed before hydration is kept', async ({ page }) => {
   await expect(page.getByRole('checkbox').first()).toBeChecked();
 });
 
+test('what is entered before hydration is kept when the page loads too slowly, and when it comes at last', async ({
+  page,
+}) => {
+  let deliver = () => {};
+  const delivered = new Promise<void>((resolve) => {
+    deliver = resolve;
+  });
+  await page.route('**/remotes/remote-home/*/remoteEntry.js*', async (route) => {
+    await delivered;
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto('/consult', { waitUntil: 'commit' });
+  const name = page.getByLabel(/^이름/);
+  const consent = page.getByRole('checkbox').first();
+  const office = page.getByLabel(/^가까운 사무소/);
+  await name.fill('이른 손님');
+  await consent.check();
+  await office.selectOption('1');
+  await expect(page.locator('[role=alert][data-remote]')).toBeVisible();
+  await expect(name).toHaveValue('이른 손님');
+  await expect(consent).toBeChecked();
+  await expect(office).toHaveValue('1');
+  deliver();
+  await waitUntilHydrated(page);
+  await expect(page.locator('[role=alert][data-remote]')).toHaveCount(0);
+  await expect(name).toHaveValue('이른 손님');
+  await expect(consent).toBeChecked();
+  await expect(office).toHaveValue('1');
+});
+
 test('a number and a password typed before hydration find the request', async ({ page }) => {
   const phone = createPhone();
   const { receiptNo } = await sendRequest(page, { phone });
@@ -192,6 +222,7 @@ for (const [name, viewport] of Object.entries(viewports))
     await expect(page.getByLabel(/^원하시는 변호사/)).toHaveValue(lawyer?._id ?? '');
     await expect(page.getByLabel(/^분야/)).toHaveValue(lawyer?.practices[0] ?? '');
     await expect(page.getByLabel(/^가까운 사무소/)).toHaveValue(String(lawyer?.office ?? ''));
+    await waitUntilHydrated(page);
 
     // The second office is open on Wednesday evenings, none on Sundays.
     const times = page.getByLabel(/^바라는 시간/).locator('option');
@@ -209,14 +240,12 @@ for (const [name, viewport] of Object.entries(viewports))
 test('a form that is shown anew just before it is sent is not taken for a robot’s', async ({ page }) => {
   await setClockBack(page);
   await page.goto('/consult');
-  await waitUntilReady(page);
+  await waitUntilHydrated(page);
   await page.getByLabel(/^이름/).fill('새로 연 손님');
   await page.getByLabel(/^휴대전화/).fill(createPhone());
   await page.clock.setSystemTime(Date.now());
-  // What is typed before is not stored yet.
-  await waitUntilHydrated(page);
   await page.reload();
-  await waitUntilReady(page);
+  await waitUntilHydrated(page);
   await page.getByLabel(/^비밀번호/).fill('문간-1234');
   await page.getByRole('checkbox').first().check();
   await page.getByRole('button', { name: '상담 신청하기' }).click();

@@ -1,5 +1,6 @@
 import { findViolations, hasHorizontalScroll } from './axe';
-import { expect, test, waitUntilReady } from './support';
+import { fetchPage } from './public-pages';
+import { expect, test, waitUntilHydrated } from './support';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -7,7 +8,7 @@ test('from the home page a visitor finds the right lawyer and asks for a consult
   page,
 }) => {
   await page.goto('/');
-  await waitUntilReady(page);
+  await waitUntilHydrated(page);
   await page.getByRole('link', { name: '변호사 모두 보기' }).click();
   await expect(page.getByText(/^변호사 \d+명$/)).toHaveText('변호사 16명');
 
@@ -34,7 +35,7 @@ test('lawyers are filtered by practice, office and language at once, the field k
   page,
 }) => {
   await page.goto('/lawyers');
-  await waitUntilReady(page);
+  await waitUntilHydrated(page);
   const practice = page.getByLabel('업무 분야');
   await practice.focus();
   await practice.selectOption('registration');
@@ -54,7 +55,7 @@ test('lawyers are filtered by practice, office and language at once, the field k
 
 test('a practice says what it is, how it goes, what it costs and who does it', async ({ page }) => {
   await page.goto('/practices');
-  await waitUntilReady(page);
+  await waitUntilHydrated(page);
   await page.getByRole('link', { name: '아파트 하자소송' }).click();
   await expect(page).toHaveURL('/practices/construction-defects');
   for (const name of ['맡는 일', '일하는 순서', '비용', '자주 묻는 질문', '함께할 변호사'])
@@ -68,19 +69,19 @@ test('a practice says what it is, how it goes, what it costs and who does it', a
 
 test('an office says how to come, where to park and who works there', async ({ page }) => {
   await page.goto('/#directions');
-  await waitUntilReady(page);
+  await waitUntilHydrated(page);
   await page.getByRole('link', { name: '인천 분사무소', exact: true }).click();
   await expect(page).toHaveURL('/offices/incheon');
   for (const term of ['오시는 방법', '주차', '맡는 지역'])
     await expect(page.getByText(term, { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { level: 3, name: '강유진' })).toBeVisible();
-  expect((await page.request.get('/offices/nowhere')).status()).toBe(404);
-  expect((await page.request.get('/practices/nothing')).status()).toBe(404);
+  expect((await fetchPage(page, '/offices/nowhere')).status()).toBe(404);
+  expect((await fetchPage(page, '/practices/nothing')).status()).toBe(404);
 });
 
 test('a visitor reads how cases of a practice ended, and goes on to who worked on them', async ({ page }) => {
   await page.goto('/practices/leases');
-  await waitUntilReady(page);
+  await waitUntilHydrated(page);
   await page.getByRole('link', { name: '전체 사례 보기' }).click();
   await expect(page).toHaveURL('/cases?practice=leases');
   await page.getByRole('navigation', { name: '분야' }).getByRole('link', { name: '부동산 등기' }).click();
@@ -100,12 +101,12 @@ test('a visitor reads how cases of a practice ended, and goes on to who worked o
   await page.getByRole('link', { name: '강유진 변호사' }).click();
   await expect(page).toHaveURL('/lawyers/kang-yujin');
   await expect(page.getByRole('heading', { level: 2, name: '강유진 변호사가 맡은 사례' })).toBeVisible();
-  expect((await page.request.get('/cases/nothing')).status()).toBe(404);
+  expect((await fetchPage(page, '/cases/nothing')).status()).toBe(404);
 });
 
 test('questions are found by a word of the answer and by practice, and an empty search leads on', async ({ page }) => {
   await page.goto('/faqs');
-  await waitUntilReady(page);
+  await waitUntilHydrated(page);
   const questions = page.getByRole('main').locator('summary');
   const all = await questions.count();
   await page.getByLabel('찾는 말').fill('하자 입주');
@@ -127,7 +128,7 @@ test('questions are found by a word of the answer and by practice, and an empty 
 
 test('questions and notices are in the footer, and cases in the menu of services', async ({ page }) => {
   await page.goto('/');
-  await waitUntilReady(page);
+  await waitUntilHydrated(page);
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: '자주 묻는 질문' }).click();
   await expect(page).toHaveURL('/faqs');
@@ -141,7 +142,7 @@ test('questions and notices are in the footer, and cases in the menu of services
 
 test('whoever lives far away learns on the home page which office helps, and how', async ({ page }) => {
   await page.goto('/#directions');
-  await waitUntilReady(page);
+  await waitUntilHydrated(page);
   const office = page.getByRole('listitem').filter({ hasText: '제주: 화상 상담, 재판 기일 출석' });
   await office.getByRole('link', { name: '여기에서 상담 신청' }).click();
   await expect(page).toHaveURL('/consult?office=3');
@@ -157,7 +158,7 @@ test.describe('pages of cases and questions', () => {
   for (const path of ['/cases', '/cases/deposit-returned', '/faqs', '/notices', '/offices/gwangju'])
     test(`${path} passes the accessibility audit and keeps to the width of a phone`, async ({ page }) => {
       await page.goto(path);
-      await waitUntilReady(page);
+      await waitUntilHydrated(page);
       expect(await findViolations(page)).toEqual([]);
       expect(await hasHorizontalScroll(page)).toBe(false);
     });

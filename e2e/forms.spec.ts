@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { expectClear, tabThroughMain } from './clear-view';
 import { getButton, getCheckbox, getTextbox } from './fields';
 import { waitForMail } from './mailbox';
-import { expect, setClockBack, signInByApi, test, waitUntilReady } from './support';
+import { expect, setClockBack, signInByApi, test, waitUntilHydrated } from './support';
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
 
 const visit = async (page: Page, path: string) => {
   await page.goto(path);
-  await waitUntilReady(page);
+  await waitUntilHydrated(page);
 };
 
 /** Presses the button where it stands after scrolling to the end of the page. */

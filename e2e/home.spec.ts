@@ -1,4 +1,5 @@
 import { fullRendering } from './browser';
+import { openWhole } from './public-pages';
 import { expect, test, waitUntilReady, widths } from './support';
 
 test.use(fullRendering);
@@ -122,7 +123,7 @@ test('with reduced motion no slider moves by itself', async ({ page }) => {
 });
 
 test('external links open a new window and say so', async ({ page }) => {
-  await page.goto('/');
+  await openWhole(page, '/');
   const outside = page.locator('main a[target=_blank]');
   expect(await outside.count()).toBeGreaterThan(6);
   for (const link of await outside.all()) {

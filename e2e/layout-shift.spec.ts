@@ -62,7 +62,7 @@ interface Visit {
 }
 
 /** Opens an address in a browser context of its own on the slow line. Returns the shifts until nothing is left to load. */
-const visit = async (browser: Browser, { address, width, member }: Visit) => {
+const visit = async (browser: Browser, { address, width, member }: Visit): Promise<Shift[]> => {
   const context = await browser.newContext({ viewport: { width, height: 844 } });
   const page = await context.newPage();
   if (member) await signInByApi(page, member);
@@ -73,7 +73,12 @@ const visit = async (browser: Browser, { address, width, member }: Visit) => {
   await session.send('Network.emulateNetworkConditions', slowLine);
   await page.addInitScript(watchShifts);
   const requests = watchRequests(page);
-  await page.goto(address);
+  const answer = await page.goto(address);
+  // Under load the server sends the shell without the page.
+  if (!member && (await answer?.text())?.includes('http-equiv="refresh"')) {
+    await context.close();
+    return visit(browser, { address, width });
+  }
   await waitUntilReady(page);
   await requests.complete();
   const shifts = await page.evaluate(async () => {

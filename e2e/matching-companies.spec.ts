@@ -10,7 +10,7 @@ import {
   requestMatching,
   startFair,
 } from './matching-support';
-import { expect, test, waitUntilReady } from './support';
+import { expect, test, waitUntilHydrated } from './support';
 
 interface ShownFair {
   _id: string;
@@ -36,7 +36,7 @@ for (const [width, height] of [
     const { product, company } = products[0] as ShownProduct;
 
     await page.goto(`/matching/fairs/${id}?tab=buyers`);
-    await waitUntilReady(page);
+    await waitUntilHydrated(page);
     const tabs = page.getByRole('navigation', { name: '행사 내용' });
     await tabs.getByRole('link', { name: /^참가 판매기업/ }).click();
     await page.getByRole('searchbox', { name: '판매기업·상품 검색' }).fill(product.name);

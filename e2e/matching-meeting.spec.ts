@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, signInByApi, test, waitUntilReady } from './support';
+import { expect, signInByApi, test, waitUntilHydrated, waitUntilReady } from './support';
 
 /** Opens a page for a member on a phone, in a separate browser context. */
 const openOnPhone = async (browser: Browser, username: string, path: string) => {
@@ -42,6 +42,7 @@ test('a meeting is cancelled, requested again with three slots and accepted, and
   await expect(getDialog(seller).getByText('상담을 취소했습니다')).toBeVisible();
 
   await seller.goto('/matching/fairs');
+  await waitUntilHydrated(seller);
   await seller.getByRole('link', { name: /서울어워드 비즈니스 상담회/ }).click();
   await seller
     .getByRole('navigation', { name: '행사 내용' })

@@ -152,6 +152,9 @@ test.describe('both sides see the outcome of a request or a meeting', () => {
   });
 
   const slot = (at: number) => fair.slots[at]?.start ?? '';
+  // A page that makes no calls of its own renews nothing, and a token is valid for ten minutes.
+  test.beforeEach(() => signInByApi(office, 'admin'));
+
   const watch = async (page: Page, id: string) => {
     await navigate(page, '/matching/inbox');
     await expect(page.getByRole('dialog')).toHaveCount(0);

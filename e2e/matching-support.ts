@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { callConsole, callMember } from './console-support';
-import { signInByApi, test, waitUntilReady, watchRequests } from './support';
+import { signInByApi, test, waitUntilHydrated, watchRequests } from './support';
 
 export const phone: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },
@@ -24,7 +24,7 @@ export const openSignedInPage = async (browser: Browser, username: string, optio
 export const openMemberPage = async (browser: Browser, username: string, path: string, options = phone) => {
   const page = await openSignedInPage(browser, username, options);
   await page.goto(path);
-  await waitUntilReady(page);
+  await waitUntilHydrated(page);
   return page;
 };
 
@@ -142,7 +142,7 @@ export const joinAsSeller = async (seller: Evaluating, fair: Fair) => {
 export const openBuyer = async (page: Page, fair: Fair, { company }: Member) => {
   const requests = watchRequests(page);
   await page.goto(`/matching/fairs/${fair._id}?tab=buyers`);
-  await waitUntilReady(page);
+  await waitUntilHydrated(page);
   await requests.complete();
   await page.getByRole('button', { name: company, exact: true }).first().click();
 };

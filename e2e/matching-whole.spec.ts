@@ -5,13 +5,13 @@ import { createBusinessNumber, getButton, getCheckbox, getCombobox, getTextbox }
 import { type InputMethod, keyboard, touch } from './input-methods';
 import { parseInvitation, waitForMail } from './mailbox';
 import { getDialog, openPage, phone, startFair } from './matching-support';
-import { enterConsole, expect, test, waitUntilReady } from './support';
+import { enterConsole, expect, signInByApi, test, waitUntilHydrated } from './support';
 
 const passphrase = 'Meet-at-table-7';
 
 const visit = async (page: Page, path: string) => {
   await page.goto(path);
-  await waitUntilReady(page);
+  await waitUntilHydrated(page);
 };
 
 const inputMethods: { name: string; input: InputMethod; options: BrowserContextOptions }[] = [
@@ -285,6 +285,8 @@ for (const { name, input, options } of inputMethods)
 
     test('after the meeting both sides record the result, and the organiser reads it', async () => {
       const { buyer: b, seller: s, organiser } = pages;
+      // The page has renewed nothing since its last call, and a token is valid for ten minutes.
+      await signInByApi(organiser, 'admin');
       const { matchings } = await callConsole<{ matchings: { _id: string; status: string }[] }>(
         organiser,
         'GET',

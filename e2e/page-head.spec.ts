@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { waitUntilRendered } from './public-pages';
+import { openWhole, waitUntilRendered } from './public-pages';
 import { expect, test, waitUntilReady } from './support';
 
 /** The elements of the head that belong to the page, sorted; without structured data, which only the server sends. */
@@ -18,7 +18,7 @@ const readHead = () =>
 const expectServerHead = async (page: Page) => {
   await waitUntilRendered(page, page.url());
   const fresh = await page.context().newPage();
-  await fresh.goto(page.url());
+  await openWhole(fresh, page.url());
   const expected = await fresh.evaluate(readHead);
   await fresh.close();
   await expect.poll(() => page.evaluate(readHead), page.url()).toEqual(expected);
@@ -41,7 +41,7 @@ test('after each step the head is that of the page, as the server sends it for t
 });
 
 test('the structured data of a page goes with it', async ({ page }) => {
-  await page.goto('/');
+  await openWhole(page, '/');
   await waitUntilReady(page);
   const structuredData = page.locator('script[type="application/ld+json"]');
   await expect(structuredData).not.toHaveCount(0);

@@ -30,6 +30,12 @@ export const fetchPage = async (
 export const waitUntilRendered = (page: Page, address: string) =>
   fetchPage(page, address, { headers: { 'Accept-Language': 'ko-KR' } });
 
+/** Opens a page that the server sends whole; under load it sends the shell first. */
+export const openWhole = (page: Page, address: string) =>
+  expect(async () => {
+    expect(await (await page.goto(address))?.text()).not.toContain('http-equiv="refresh"');
+  }).toPass();
+
 /** Fetches a list of the API in Korean and returns one property of its first item, '' where the list is empty. */
 const fetchFirst = async (page: Page, path: string, kind: string, key = '_id') => {
   const headers = { 'Accept-Language': 'ko' };

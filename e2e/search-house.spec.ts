@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from './axe';
-import { expect, test, waitUntilReady } from './support';
+import { expect, test, waitUntilHydrated, waitUntilReady } from './support';
 
 test.use({ bypassCSP: true, viewport: { width: 390, height: 844 } });
 
@@ -58,7 +58,7 @@ test('Enter without a chosen suggestion leads to the lots, and below them to wha
 
 test('the page of the search: groups with counts and marked words, one kind, another keyword', async ({ page }) => {
   await page.goto('/search?q=하자를');
-  await waitUntilReady(page);
+  await waitUntilHydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('‘하자를’ 검색 결과');
   const practices = page.getByRole('region', { name: /^업무 분야/ });
   await expect(practices.locator('mark').first()).toHaveText('하자');

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { createMember } from './console-support';
 import { dataDir, startHost } from './hosts';
 import { openSignedInPage } from './matching-support';
-import { expect, password, submitSignIn, test, waitUntilReady } from './support';
+import { expect, password, submitSignIn, test, waitUntilHydrated } from './support';
 import { createTotpCode, enrolTotp } from './totp';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -113,7 +113,7 @@ for (const width of [390, 1440])
     await createMember(office, { username, name: '조심회원' });
     await office.close();
     await page.goto('/login');
-    await waitUntilReady(page);
+    await waitUntilHydrated(page);
     await submitSignIn(page, username);
     const passwordField = page.getByRole('textbox', { name: '비밀번호' });
     await expect(passwordField).toHaveCount(0);
@@ -126,7 +126,7 @@ for (const width of [390, 1440])
 
     await page.evaluate(() => sessionStorage.clear());
     await page.goto('/login');
-    await waitUntilReady(page);
+    await waitUntilHydrated(page);
     await submitSignIn(page, username);
     // That of the enrolment is spent.
     await page.getByRole('textbox', { name: '인증 앱의 6자리 코드' }).fill(createTotpCode(secret, Date.now() + 30_000));

@@ -133,10 +133,15 @@ test('a release that ended its process opens in the browser, and the console say
   complaints.length = 0;
 
   await signInByApi(page, 'admin');
-  await page.goto('/console/releases');
-  await expect(page.getByRole('listitem').filter({ hasText: version })).toContainText(
-    '방문자의 브라우저에서만 표시합니다. It did not answer',
-  );
+  // The outage ends after half a minute; asked for again, the release ends its process again.
+  await expect(async () => {
+    await request.get('/guide');
+    await page.goto('/console/releases');
+    await expect(page.getByRole('listitem').filter({ hasText: version })).toContainText(
+      '방문자의 브라우저에서만 표시합니다. It did not answer',
+      { timeout: 10_000 },
+    );
+  }).toPass();
   await page.goto(`/console/failures?filter=${encodeURIComponent(JSON.stringify({ q: version }))}`);
   await expect(page.getByRole('row').filter({ hasText: version })).toContainText('서버 렌더링');
 });

@@ -17,7 +17,7 @@ import {
   setOrderStatus,
   shipOrder,
 } from './shop-support';
-import { expect, signInByApi, test, waitUntilReady } from './support';
+import { expect, signInByApi, test, waitForFonts, waitUntilHydrated, waitUntilReady } from './support';
 
 test.use(fullRendering);
 
@@ -64,6 +64,9 @@ test.beforeAll(async ({ browser }) => {
   });
 });
 
+// The page of the office renews nothing, and a token is valid for ten minutes.
+test.beforeEach(() => signInByApi(office, 'admin'));
+
 test.afterAll(async () => {
   await shopper?.context().close();
   await office?.context().close();
@@ -74,7 +77,7 @@ const couponCode = `TEA-${Array.from({ length: 6 }, () => 'ABCDEFGHJK'[Math.floo
 
 const visit = async (path: string) => {
   await shopper.goto(path);
-  await waitUntilReady(shopper);
+  await waitUntilHydrated(shopper);
 };
 const button = (name: string | RegExp) => shopper.getByRole('button', { name, exact: typeof name === 'string' });
 const link = (name: string | RegExp) =>
@@ -199,6 +202,7 @@ test('a coupon and points reduce the total, and a changed price is shown before 
   });
   const asked = shopper.waitForRequest(quote);
   await visit('/shop/cart');
+  await waitForFonts(shopper);
   const placeOf = async () => (await link('주문하기').boundingBox())?.y;
   const before = await placeOf();
   await asked;

@@ -3,16 +3,20 @@ import { callConsole, createMember } from './console-support';
 import { runStatements } from './database';
 import { waitForMail } from './mailbox';
 import { openSignedInPage } from './matching-support';
-import { expect, signInByApi, submitSignIn, test, waitUntilReady } from './support';
+import { expect, signInByApi, submitSignIn, test, waitUntilHydrated, waitUntilReady, watchRequests } from './support';
 
 const signOutButton = (tab: Page) => tab.getByRole('banner').getByRole('button', { name: '로그아웃' });
 const signInLink = (tab: Page) => tab.getByRole('banner').getByRole('link', { name: '로그인' });
 
 const signIn = async (tab: Page) => {
   await tab.goto('/login');
-  await waitUntilReady(tab);
+  await waitUntilHydrated(tab);
+  const requests = watchRequests(tab);
   await submitSignIn(tab, 'member');
   await expect(signOutButton(tab)).toBeVisible();
+  // A tab that is busy with its page answers the others late.
+  await expect(tab).toHaveURL('/');
+  await requests.complete();
 };
 
 const openSignedInTab = async (context: BrowserContext, path: string) => {
@@ -66,8 +70,10 @@ test('a tab that the browser had discarded goes on with what another tab has ren
   const renew = async (tab: Page) => {
     const expired = { status: 401, json: { code: 'unauthenticated', message: '로그인 후 이용하실 수 있습니다.' } };
     await tab.route('**/api/v1/me', (route) => route.fulfill(expired), { times: 1 });
+    const requests = watchRequests(tab);
     await tab.goto('/my/info');
     await expect(tab.getByRole('textbox', { name: /^이름/ })).not.toHaveValue('');
+    await requests.complete();
   };
   // Tokens of the same second look equally new.
   const { exp, sid } = JSON.parse(Buffer.from(spent.accessToken.split('.')[1] ?? '', 'base64url').toString());
@@ -128,7 +134,7 @@ for (const [path, roles] of Object.entries(signInPages))
       );
 
       await page.goto(path);
-      await waitUntilReady(page);
+      await waitUntilHydrated(page);
       await submitSignIn(page, username);
       await expect(page.getByRole('alert').filter({ hasText: '한 번 더 확인합니다' })).toBeVisible();
       const field = page.getByRole('textbox', { name: /코드|인증번호/ });

@@ -1,6 +1,6 @@
 import Validator from '@adobe/structured-data-validator';
 import type { Page } from '@playwright/test';
-import { fetchPage, fetchPublicAddresses, waitUntilRendered } from './public-pages';
+import { fetchPage, fetchPublicAddresses, openWhole, waitUntilRendered } from './public-pages';
 import { expect, test } from './support';
 
 const languages = ['ko', 'en', 'cn'] as const;
@@ -154,7 +154,7 @@ test.describe('without scripts', () => {
       for (const path of await fetchAllAddresses(page)) {
         const address = localise(path, language);
         await waitUntilRendered(page, address);
-        await page.goto(address);
+        await openWhole(page, address);
         const weaknesses = await page.evaluate(findWeaknesses);
         const isHidden = weaknesses.includes('robots');
         if (!isHidden) expect.soft(weaknesses, address).toEqual([]);

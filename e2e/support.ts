@@ -56,6 +56,21 @@ export const flushTimers = (page: Page, ms: number) =>
 export const waitUntilHydrated = (page: Page) =>
   page.waitForFunction(() => document.documentElement.dataset.alive === 'true');
 
+/** Waits until the font is there, which arrives after the first paint and in which lines may break elsewhere. */
+export const waitForFonts = async (page: Page) => {
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ family, status }) => /Pretendard Variable/.test(family) && status === 'loaded'),
+  );
+  // The text that is laid out with one file of it asks for the next one.
+  await page.evaluate(async () => {
+    for (let quiet = 0; quiet < 3; quiet += 1) {
+      if (document.fonts.status === 'loading') quiet = 0;
+      await document.fonts.ready;
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    }
+  });
+};
+
 /** Fills in and submits the sign-in form of the page. */
 export const submitSignIn = async (page: Page, username: string) => {
   await page.getByRole('textbox', { name: '아이디' }).fill(username);

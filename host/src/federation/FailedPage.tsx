@@ -1,11 +1,11 @@
-import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { useLanguage } from 'shared/i18n';
 import { getRemoteTitle, type RunningRelease } from 'shared/remotes';
 import styles from './federation.module.css';
 import { useT } from './i18n';
 import { LoadingState } from './LoadingState';
 import { limits } from './limits';
-import { getServerHtml } from './ssr-fallback';
+import { getServerHtml, remoteAreaAttribute } from './ssr-fallback';
 
 type Notice = typeof import('./FailureNotice').FailureNotice;
 
@@ -40,9 +40,22 @@ const PendingNotice = ({ release }: { release: RunningRelease }) => {
   );
 };
 
+/** The fields of the page, which are in the same order in the HTML that the server had sent. */
+const findFields = () =>
+  document.querySelectorAll<HTMLInputElement>(`[${remoteAreaAttribute}] :is(input:not([type=file]), textarea, select)`);
+
 /** A notice in place of a page that failed, and below it the HTML that the server had sent. */
 export const FailedPage = (props: ComponentProps<Notice>) => {
   const serverHtml = getServerHtml();
+  // Before hydration the document has these very fields until this is shown, with what the reader entered.
+  const [typed] = useState(() =>
+    serverHtml && !document.documentElement.dataset.alive
+      ? Array.from(findFields(), ({ value, checked }) => ({ value, checked }))
+      : [],
+  );
+  useLayoutEffect(() => {
+    if (typed.length) for (const [at, field] of findFields().entries()) Object.assign(field, typed[at]);
+  }, [typed]);
   return (
     <>
       <Suspense fallback={<PendingNotice release={props.release} />}>

@@ -122,6 +122,7 @@ export const createPageStore = ({
     reloadData: async ({ load }: RemotePage, params: Record<string, string>, request: PageRequest) => {
       const { query, language } = request;
       const data = await load?.({ params, query, language, api });
+      firstPage = null;
       dataPromises.clear();
       dataPromises.set(toDataId(request), createFulfilled(data));
     },

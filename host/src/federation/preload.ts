@@ -39,14 +39,14 @@ const addStyleLink = (release: RunningRelease, file: string) =>
       link.onload = null;
       link.onerror = null;
     };
-    const fail = () => {
+    const fail = (reason: string) => {
       end();
       link.remove();
       countFailure(address);
-      reject(new Error(`${file} did not load`));
+      reject(new Error(`${file} ${reason}`));
     };
-    const timer = setTimeout(fail, limits.scriptMs);
-    link.onerror = fail;
+    const timer = setTimeout(fail, limits.scriptMs, 'timed out');
+    link.onerror = () => fail('did not load');
     link.onload = () => {
       end();
       previous?.remove();

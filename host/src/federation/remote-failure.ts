@@ -35,7 +35,8 @@ export const isChunkError = (cause: unknown) => cause instanceof Error && cause.
 /** Converts the error of a file that failed to load; a RemoteFailure is returned as it is. */
 export const toLoadFailure = (release: RunningRelease, phase: FailurePhase, cause: unknown) => {
   if (cause instanceof RemoteFailure) return cause;
-  const isTimeout = isChunkError(cause) && String(cause).includes('timeout');
+  // The messages of webpack, of the federation's runtime and of a style sheet.
+  const isTimeout = /\(timeout: |\btimed out\b/.test(String(cause));
   return new RemoteFailure(!navigator.onLine ? 'offline' : isTimeout ? 'slow' : 'unreachable', phase, release, cause);
 };
 

@@ -3,6 +3,7 @@ import { useLocation } from 'shared/router';
 import { ExternalLink } from 'shared/ui';
 import { ConsultLink } from './ConsultLink';
 import { useT } from './i18n';
+import { useSetting } from './SettingProvider';
 import styles from './StickyBar.module.css';
 import { useContact } from './use-contact';
 
@@ -27,11 +28,12 @@ const isTask = (path: string) => taskPaths.includes(path) || path.startsWith('/m
 export const StickyBar = () => {
   const t = useT();
   const { pathname } = useLocation();
+  const setting = useSetting();
   const { phone, consult, chat } = useContact();
   const count = [phone, consult, chat].filter(Boolean).length;
   if (count === 0 || isTask(pathname)) return null;
   return (
-    <nav className={styles.bar} data-quick-contact data-columns={count} aria-label={t('quickContact')}>
+    <nav className={styles.bar} data-quick-contact data-columns={setting ? count : 3} aria-label={t('quickContact')}>
       {phone && (
         <a className={styles.link} href={phone.href}>
           <Phone aria-hidden />

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { contract } from 'shared/contract';
 import { createFiles } from '../../platform/files/files';
+import { liveEvents } from '../../platform/live/table';
 import { setUp } from '../../platform/testing';
 import { matchesPassword } from '../auth/passwords';
 import { sessions } from '../auth/table';
@@ -153,6 +154,9 @@ describe('withdrawal', () => {
       withdrawal: { reason: { code: 'UNUSED' } },
     });
     expect((await api.sent('user.withdrawn')).some(({ _user }) => _user === user)).toBe(true);
+    // Open pages could not read it any more.
+    const announced = sql`${user} = any(${liveEvents.users}) and ${liveEvents.data} ->> 'code' = 'user.withdrawn'`;
+    expect(await api.db.select().from(liveEvents).where(announced)).toEqual([]);
     expect((await api.callAs(user, me.get)).status).toBe(401);
     expect((await api.callAs(user, me.withdraw, { body })).status).toBe(401);
     const { body: listed } = await api.call(contract.console.users.list, {

@@ -58,7 +58,8 @@ export const createTotpHandlers = ({
     const step = findTotpStep(enrolment.secret, body.code);
     if (step === null || !(await consumeTotpStep(db, sub, step))) throwFieldError('code', 'code');
     const { codes, hashes } = createRecoveryCodes();
-    await db.transaction(async (tx) => {
+    // The tokens of an administrator who lacked a second factor have ended when this is answered.
+    await accountChanges.transaction(async (tx) => {
       await lockVerifiedUser(tx, account);
       const unconfirmed = and(eq(totps._user, sub), isNull(totps.enabledAt), eq(totps.secret, enrolment.secret));
       const confirmed = { enabledAt: now(), recoveryCodes: hashes };

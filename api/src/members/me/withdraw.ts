@@ -31,6 +31,7 @@ export const createWithdraw =
         values: ({ language }) => ({ date: formatDateLong(purgeAt, language) }),
         ref: { type: 'users', _id: sub },
         dedupeKey: `withdrawn:${sub}`,
+        live: false,
       });
       const { code = 'OTHER', text = null } = reason ?? {};
       const withdrawal = { at: now(), reason: { code, text }, purgeAt };

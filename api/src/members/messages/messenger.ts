@@ -41,6 +41,8 @@ export interface Notification<T extends MessageTemplate> extends NotificationCon
   user: string | string[];
   /** Overrides the channels that the user chose. */
   channels?: readonly Channel[];
+  /** False where the sessions of the user end with the transaction: their open pages could not read it. */
+  live?: boolean;
 }
 
 /** A notification to somebody without an account. */
@@ -134,7 +136,7 @@ const notifyRecipient = async <T extends MessageTemplate>(
   tx: Database,
   delivery: Delivery,
   recipient: Recipient,
-  { channels, ...content }: Omit<Notification<T>, 'user'>,
+  { channels, ...content }: Omit<Notification<T>, 'user' | 'live'>,
 ) => {
   const { message, firm } = delivery;
   const { language } = recipient;
@@ -166,14 +168,14 @@ export const createMessenger = ({ publicUrl }: { publicUrl: string }) => {
      * Notifies members: an inbox entry, and a mail or text message by the channels they chose, all in the caller's
      * transaction. Repeating a `dedupeKey` does nothing.
      */
-    notify: async <T extends MessageTemplate>(tx: Database, { user, ...content }: Notification<T>) => {
+    notify: async <T extends MessageTemplate>(tx: Database, { user, live = true, ...content }: Notification<T>) => {
       const recipients = await findRecipients(tx, [user].flat());
       if (recipients.length === 0) return;
       const delivery = await loadDelivery(tx, content.template);
       const notified: string[] = [];
       for (const recipient of recipients)
         if (await notifyRecipient(tx, delivery, recipient, content)) notified.push(recipient._id);
-      if (notified.length > 0)
+      if (live && notified.length > 0)
         await publishLiveEvent(tx, {
           type: 'notice',
           users: notified,

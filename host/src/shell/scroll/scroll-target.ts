@@ -1,7 +1,7 @@
 import { getScrollBehavior, onUserInterrupt, scrollSmoothly } from './motion';
 
 /** How long the page may grow before a position is given up (ms). */
-const timeoutMs = 5000;
+const timeoutMs = 30_000;
 
 /** Lays out the whole page: parts that are skipped by `content-visibility` have only an estimated height. */
 export const forceFullLayout = () => {
@@ -12,26 +12,26 @@ export const forceFullLayout = () => {
  * Repeats `attempt` when the page grows, until it returns true or the time is over, and when a font arrives, in which
  * text above the target may take other lines. Input of the reader ends both. Returns a function that stops it.
  */
-const retryOnResize = (attempt: () => boolean) => {
+const retryOnChange = (attempt: () => boolean) => {
   forceFullLayout();
-  const observer = new ResizeObserver(() => attempt() && observer.disconnect());
-  const timer = setTimeout(() => observer.disconnect(), timeoutMs);
-  const onFontsLoaded = () => void attempt();
+  const repeat = () => void attempt();
+  const growth = new ResizeObserver(() => attempt() && growth.disconnect());
+  const timer = setTimeout(() => growth.disconnect(), timeoutMs);
   const stop = () => {
-    observer.disconnect();
+    growth.disconnect();
     clearTimeout(timer);
-    document.fonts.removeEventListener('loadingdone', onFontsLoaded);
+    document.fonts.removeEventListener('loadingdone', repeat);
     stopListening();
   };
   const stopListening = onUserInterrupt(stop);
-  document.fonts.addEventListener('loadingdone', onFontsLoaded);
-  if (!attempt()) observer.observe(document.body);
+  document.fonts.addEventListener('loadingdone', repeat);
+  if (!attempt()) growth.observe(document.body);
   return stop;
 };
 
 /** Scrolls to a stored position once the page is long enough. */
 export const restorePosition = (top: number) =>
-  retryOnResize(() => {
+  retryOnChange(() => {
     const isLongEnough = document.documentElement.scrollHeight - window.innerHeight >= top;
     if (isLongEnough) scrollSmoothly(() => window.scrollTo({ top, behavior: getScrollBehavior() }));
     return isLongEnough;
@@ -48,7 +48,7 @@ const decodeHash = (hash: string) => {
 /** Scrolls to the element of a hash once it exists, and moves the focus there once. */
 export const scrollToHash = (hash: string) => {
   let isFocused = false;
-  return retryOnResize(() => {
+  return retryOnChange(() => {
     const target = document.getElementById(decodeHash(hash));
     if (!target) return false;
     scrollSmoothly(() => target.scrollIntoView({ behavior: getScrollBehavior(), block: 'start' }));

@@ -11,6 +11,7 @@ import { useT } from '../../components/i18n';
 import { QueryStatus } from '../../components/layout/QueryStatus';
 import { SortableList } from '../../components/lists/SortableList';
 import { fetchAllRows } from '../../data/fetch-all-rows';
+import { refreshAfterLast } from '../../data/refresh-after-last';
 import { faqI18n } from './i18n';
 
 /** All questions of a type in their order. Each move stores the complete order at once. */
@@ -21,7 +22,7 @@ export const FaqOrder = ({ type }: { type: Faq['type'] }) => {
   const localise = useLocalised();
   const dataProvider = useDataProvider();
   const queries = useQueryClient();
-  const { run } = useAction(() => queries.invalidateQueries({ queryKey: ['center/faqs'] }));
+  const { run } = useAction(() => refreshAfterLast(queries, ['center/faqs']));
   const key = ['center/faqs', 'order', type];
   const query = useQuery({
     queryKey: key,
@@ -32,6 +33,8 @@ export const FaqOrder = ({ type }: { type: Faq['type'] }) => {
 
   const move = (from: number, to: number) => {
     const moved = arrayMove(faqs ?? [], from, to);
+    // What is being read has the order from before this move.
+    void queries.cancelQueries({ queryKey: key });
     queries.setQueryData(key, moved);
     run(() => api.console.faqs.reorder({ body: { type, ids: moved.map(({ _id }) => _id) } }), t('saved'));
   };

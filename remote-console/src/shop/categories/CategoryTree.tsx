@@ -9,6 +9,7 @@ import { useLocalised } from '../../components/hooks/use-localised';
 import { QueryStatus } from '../../components/layout/QueryStatus';
 import { TopBarPortal } from '../../components/layout/TopBarPortal';
 import { EmptyList } from '../../components/lists/EmptyList';
+import { refreshAfterLast } from '../../data/refresh-after-last';
 import { categoryI18n } from './i18n';
 import { SortableTree } from './SortableTree';
 import { flattenTree, type TreeItem, toParentIds } from './tree';
@@ -41,7 +42,7 @@ const CategoryOrder = ({ categories }: { categories: Category[] }) => {
   const t = categoryI18n.useT();
   const localise = useLocalised();
   const queries = useQueryClient();
-  const { run } = useAction(() => queries.invalidateQueries({ queryKey: ['shop/categories'] }));
+  const { run } = useAction(() => refreshAfterLast(queries, ['shop/categories']));
   const byId = new Map(categories.map((category) => [category._id, category]));
 
   const move = (next: TreeItem[]) => {
@@ -50,6 +51,8 @@ const CategoryOrder = ({ categories }: { categories: Category[] }) => {
       const category = byId.get(_id);
       return category ? [{ ...category, _parent, order }] : [];
     });
+    // What is being read has the order from before this move.
+    void queries.cancelQueries({ queryKey: categoriesKey });
     queries.setQueryData(categoriesKey, moved);
     run(() => api.console.categories.reorder({ body: { tree } }), t('saved'));
   };
