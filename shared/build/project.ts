@@ -2,8 +2,11 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { isRemoteName, type RemoteName } from 'shared/remotes';
 
-/** The folder that contains `shared` and the remotes. */
-export const root = path.resolve(process.env.PORTICO_ROOT ?? path.join(import.meta.dirname, '..', '..'));
+const besideShared = path.join(import.meta.dirname, '..', '..');
+const besideRemotes = path.basename(besideShared) === 'node_modules' ? path.dirname(besideShared) : besideShared;
+
+/** The folder that contains the remotes, and `shared` too or, as a package, in its node_modules. */
+export const root = path.resolve(process.env.PORTICO_ROOT ?? besideRemotes);
 
 /** An absolute path from one below the root folder. */
 export const inRoot = (...parts: string[]) => path.join(root, ...parts);

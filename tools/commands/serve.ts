@@ -1,9 +1,9 @@
 import { parseArguments, parseChannel, parseRemoteHere, UsageError } from 'shared/build/commands/command-line';
+import { describeRelease, serveBundle } from 'shared/build/dev/dev-bundle';
 import { openRegistry } from 'shared/build/storage/open-storage';
 import { changeRegistry, readRegistry } from 'shared/build/storage/store';
 import { loadConfigs } from 'shared/build/webpack/compile';
 import { findRelease, type Release } from 'shared/remotes';
-import { describeRelease, serveBundle } from '../dev/dev-bundle';
 import { defineCommand, exitCodes } from '../run/define-command';
 import { requirePort } from '../run/ports';
 

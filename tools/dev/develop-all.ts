@@ -1,18 +1,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { describeRelease, serveBundle } from 'shared/build/dev/dev-bundle';
 import { listRemotes } from 'shared/build/project';
 import { loadConfigs } from 'shared/build/webpack/compile';
 import type { Release, RemoteName } from 'shared/remotes';
+import { findFreePort } from '../../api/src/platform/database/ports';
 import { describeAccounts } from '../run/describe-accounts';
 import { hostKey } from '../run/host-key';
 import { getRequestedPort } from '../run/ports';
 import { inProject } from '../run/project';
-import { describeRelease, serveBundle } from './dev-bundle';
 import { type Session, watchApi, watchServer } from './watch-server';
 
 async function serveRemote(name: RemoteName): Promise<Release> {
   const [config = {}] = await loadConfigs(name);
-  return describeRelease(name, await serveBundle(config, { checked: inProject(name) }));
+  return describeRelease(name, await serveBundle(config, { port: await findFreePort(), checked: inProject(name) }));
 }
 
 // A registry apart from the one in the data directory, which names what was built and deployed.
@@ -29,7 +30,7 @@ export async function developAll(session: Session) {
   const [browser = {}, server = {}, renderer = {}] = await loadConfigs('host');
   const [api, compiler, ...remotes] = await Promise.all([
     watchApi(session),
-    serveBundle(browser, { path: '/assets/' }),
+    findFreePort().then((port) => serveBundle(browser, { port, path: '/assets/' })),
     ...listRemotes().map(serveRemote),
   ]);
   writeRegistry(releases, remotes);

@@ -48,10 +48,10 @@ Settings
   S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY   for s3://
 
 Examples
-  npm run deploy -- remote-events --channel staging
-  npm run deploy -- remote-events --to /srv/releases --channel stable
-  npm run deploy -- remote-events --to s3://cdn/remotes --base https://cdn.example.com/remotes/ --channel stable
-  npm run deploy -- remote-events --from remote-events/dist/1.4.0+3540f97106 --channel stable
+  npm run deploy -- remote-example --channel staging
+  npm run deploy -- remote-example --to /srv/releases --channel stable
+  npm run deploy -- remote-example --to s3://cdn/remotes --base https://cdn.example.com/remotes/ --channel stable
+  npm run deploy -- remote-example --from remote-example/dist/1.4.0+3540f97106 --channel stable
 
 ${exitCodes}`;
 

@@ -132,9 +132,9 @@ test('a name that no remote can have is refused with those that are here', async
 
 test('only what has its sources here can be built and deployed; what is built can come from elsewhere', async () => {
   const to = await createSite();
-  expect(await runDeploy(['remote-events', '--channel', 'stable', '--to', to.folder])).toBe(2);
-  expect(said.join('\n')).toMatch(/There is no remote in \S+remote-events\. Here are: remote-/);
-  const { folder } = build('remote-events', 0, '/events');
-  expect(await runDeploy(['remote-events', '--channel', 'stable', '--from', folder, '--to', to.folder])).toBe(0);
-  expect(await runs(to, 'stable', 'remote-events')).toBe('1.0.0');
+  expect(await runDeploy(['remote-absent', '--channel', 'stable', '--to', to.folder])).toBe(2);
+  expect(said.join('\n')).toMatch(/There is no remote in \S+remote-absent\. Here are: remote-/);
+  const { folder } = build('remote-absent', 0, '/absent');
+  expect(await runDeploy(['remote-absent', '--channel', 'stable', '--from', folder, '--to', to.folder])).toBe(0);
+  expect(await runs(to, 'stable', 'remote-absent')).toBe('1.0.0');
 });

@@ -59,9 +59,9 @@ What happens
   HOSTS.
 
 Examples
-  npm run releases -- rollback remote-events --channel stable
-  npm run releases -- promote staging stable remote-events remote-tickets
-  npm run releases -- pin remote-events 1.4.0 --channel stable
+  npm run releases -- rollback remote-example --channel stable
+  npm run releases -- promote staging stable remote-example remote-tickets
+  npm run releases -- pin remote-example 1.4.0 --channel stable
   npm run releases -- status --registry s3://cdn/remotes/remotes.json
 
 ${exitCodes}`;

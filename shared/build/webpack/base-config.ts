@@ -35,10 +35,12 @@ const i18nRule: RuleSetRule = {
 const createScriptRule = (platform: Platform, { routesOnly }: { routesOnly: boolean }): RuleSetRule => ({
   test: /\.tsx?$/,
   loader: require.resolve('ts-loader'),
-  exclude: /node_modules/,
+  exclude: /node_modules\/(?!shared\/)/,
   options: {
     transpileOnly: true,
-    configFile: inRoot('shared/tsconfig.base.json'),
+    // Of shared, where it is a package.
+    allowTsInNodeModules: true,
+    configFile: path.join(import.meta.dirname, '../../tsconfig.base.json'),
     compilerOptions: { noEmit: false, sourceMap: true, target: platform === 'node' ? 'es2023' : scriptTarget },
     getCustomTransformers: () => ({
       before: [transformPageList({ routesOnly }), ...(hasRefresh(platform) ? [refreshTransformer()] : [])],
@@ -89,6 +91,7 @@ const buildFiles = [
   'chunk-retry-plugin',
   'node-config',
   'page-list',
+  'remote-config',
   'singletons',
 ].map((name) => path.join(import.meta.dirname, `${name}.ts`));
 const browserList = path.join(import.meta.dirname, '../../package.json');

@@ -1,4 +1,4 @@
-/** The name of a remote: that of its folder, such as `remote-events`. Any number of remotes may exist. */
+/** The name of a remote: that of its folder, such as `remote-example`. Any number of remotes may exist. */
 export type RemoteName = `remote-${string}`;
 
 const namePattern = /^remote-[a-z]{1,30}$/;
