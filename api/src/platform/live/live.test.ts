@@ -39,20 +39,6 @@ test('pages of another process receive events of a matching and of taken times; 
   for (const page of [there, third, outside]) page.close();
 });
 
-test('of pages that are opened at the same moment, each gets every event after it is ready', async () => {
-  const { app: fresh } = await startProcess(api);
-  const address = await fresh.listen({ host: '127.0.0.1', port: 0 });
-  const opening = [api.buyer, api.buyer, api.buyer].map((user) => listen(user, { address }));
-  await Promise.race(opening);
-  const seller = await api.join(await api.person({ role: 'SELLER' }));
-  await api.createRequest(seller, api.buyer, [api.starts[3] as string]);
-  for (const page of await Promise.all(opening)) {
-    await page.find(({ event, data }) => event === 'matching' && data.seller === seller._id);
-    page.close();
-  }
-  await fresh.close();
-});
-
 /** The `ready` event; events of the same moment may arrive before it. */
 const getReady = (events: ReceivedEvent[]) => events.find(({ event }) => event === 'ready')?.data;
 
