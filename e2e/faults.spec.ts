@@ -1,9 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { reducedRendering } from './browser';
 import { blockLaterScripts, type Fault, faults, type Remote, remotes } from './remote-faults';
 import { test, waitUntilHydrated, waitUntilReady } from './support';
-
-test.use(reducedRendering);
 
 /** From the load of the host script until the failure is shown (ms), on a machine that is not busy. */
 const maxShownMs = 5000;

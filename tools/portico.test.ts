@@ -21,7 +21,7 @@ test.each(commands)(
     const advice = isNode20 && adviceCommands.includes(name) ? 1 : 0;
     expect(stderr.match(/install Node 24/g) ?? []).toHaveLength(advice);
   },
-  300_000,
+  60_000,
 );
 
 test.each(['18.20.8', '20.19.6', '21.7.3', '22.17.1', '23.11.1'])('Node %s is refused in one line', async (version) => {

@@ -1,12 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, jest, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import webpack from 'webpack';
 import { TypeCheckPlugin } from './type-check-plugin';
-
-// What it starts or builds takes long on a busy machine.
-jest.setTimeout(180_000);
 
 const folder = mkdtempSync(join(tmpdir(), 'portico-types-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -3,11 +3,8 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { createTemporaryFolder } from 'shared/build/testing';
-
-// What it starts or builds takes long on a busy machine.
-jest.setTimeout(180_000);
 
 let folder: string;
 

@@ -67,7 +67,7 @@ const onlyBuilds = '--selectProjects=builds';
 const unit = async () =>
   addCounts(await runUnitTests('jest.json', [withoutBuilds]), await runUnitTests('jest-builds.json', [onlyBuilds]));
 
-// The fast unit tests on the long-term Node; all of them where the unit tests have not run.
+// The fast half of the unit tests on the long-term Node; all of them where the unit tests have not run.
 async function runLongTermUnit(): Promise<Counts> {
   const fast = listFastFiles(readReport<JestReport>(inProject('.cache/jest.json'))?.testResults ?? []);
   // Only what fails and the sum, since the build writes meanwhile. The build is the process more than cores.

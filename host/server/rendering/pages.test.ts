@@ -3,15 +3,12 @@ import { type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, expect, jest, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import fastify from 'fastify';
 import { buildTestRelease, createTemporaryFolder } from 'shared/build/testing';
 import { hostContract } from 'shared/remotes';
 import { buildServer } from '../server';
 import { buildRenderer } from './processes/testing';
-
-// What it starts or builds takes long on a busy machine.
-jest.setTimeout(180_000);
 
 /** The address of its article, as it stands in headers. */
 const claims = `/magazine/${encodeURIComponent('하자')}`;

@@ -1,15 +1,12 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import { inRoot } from '../project';
 import { createTemporaryFolder } from '../testing';
 import { createBaseConfig } from './base-config';
 import { findScriptTarget, scriptTarget } from './browsers';
-
-// What it starts or builds takes long on a busy machine.
-jest.setTimeout(180_000);
 
 const buildStyles = async (css: string) => {
   const dir = createTemporaryFolder();

@@ -81,18 +81,12 @@ test('a lawyer has one set of hours, which are offered while the site shows the 
   const again = await api.asAdmin(admin.create, { body: describeHours(ofLawyer) });
   expect([again.status, again.error.errors?.[0]?.field]).toEqual([409, '_lawyer']);
   const wish = { _lawyer: lawyer._id, office: '0' };
-  // The first hours become too soon, and a day is added, as time goes on.
-  const begun = Date.now();
-  const isLater = (start: string) => Math.abs(Date.parse(start) - begun - 4.5 * 86_400_000) < 2.5 * 86_400_000;
-  const listLater = async (query?: Parameters<typeof api.listStarts>[0]) =>
-    (await api.listStarts(query)).filter(isLater);
-  const ofOffice = await listLater();
-  expect(ofOffice).not.toEqual([]);
-  expect((await listLater(wish)).length).toBeLessThan(ofOffice.length);
-  expect(await listLater({ _hours: _id })).toEqual(await listLater(wish));
+  const ofOffice = await api.listStarts();
+  expect((await api.listStarts(wish)).length).toBeLessThan(ofOffice.length);
+  expect(await api.listStarts({ _hours: _id })).toEqual(await api.listStarts(wish));
 
   await api.setLawyer(false);
-  expect(await listLater(wish)).toEqual(ofOffice);
+  expect(await api.listStarts(wish)).toEqual(ofOffice);
   expect(await api.listStarts({ _hours: _id })).toEqual([]);
   const { status, error } = await api.send({ _lawyer: lawyer._id });
   expect([status, error.errors?.[0]?.field]).toEqual([422, '_lawyer']);

@@ -71,7 +71,7 @@ test.each([
 });
 
 test('automated submissions are refused', async () => {
-  const getFast = () => ({ renderedAt: new Date(Date.now() - 1000).toISOString() });
+  const getFast = () => ({ renderedAt: new Date(Date.now() - 2000).toISOString() });
   for (const getChanges of [() => ({ website: 'https://spam.example' }), getFast]) {
     const { status, error } = await api.submit(getChanges());
     expect([status, error.code]).toEqual([422, 'not_human']);

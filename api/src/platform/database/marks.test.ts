@@ -49,8 +49,8 @@ const startListening = async (channel: string, processId: string, everywhere = t
 const isMark = (payload: string) => payload.split(' ').length === 2;
 const isReceipt = (payload: string) => payload.endsWith(' received');
 
-/** Whether a mark is known to have arrived when its own process, but no other one, has heard it. */
-const arrivesAlone = async (channel: string, everywhere: boolean) => {
+/** A mark that its own process, but no other one, has heard. `arrival` resolves when it is known to have arrived. */
+const sendMark = async (channel: string, everywhere: boolean) => {
   const own = await startListening(channel, 'own', everywhere);
   const other = await startListening(channel, 'other', everywhere);
   stops.push(own.stop, other.stop);
@@ -63,7 +63,7 @@ const arrivesAlone = async (channel: string, everywhere: boolean) => {
 };
 
 test('a mark that is waited for everywhere arrives when every process that listens has acknowledged it', async () => {
-  const { hasArrived, own, other, arrival } = await arrivesAlone('portico_everywhere', true);
+  const { hasArrived, own, other, arrival } = await sendMark('portico_everywhere', true);
   await other.db.execute('select 1');
   expect(hasArrived()).toBe(false);
   await other.marks.receive(await other.hear(isMark));
@@ -73,7 +73,8 @@ test('a mark that is waited for everywhere arrives when every process that liste
 });
 
 test('a mark that is waited for here arrives without the others', async () => {
-  const { arrival } = await arrivesAlone('portico_alone', false);
+  const { arrival } = await sendMark('portico_alone', false);
+  // Nobody acknowledges it.
   await arrival;
   for (const stop of stops.splice(0)) await stop();
 });

@@ -47,7 +47,7 @@ const sendCode = (changes: Partial<Mail> = {}) =>
 const dispatch = () => dispatchOne(connection.db, transports, 'EMAIL');
 const rows = () => connection.db.select().from(outbox);
 const until = async (condition: () => boolean | Promise<boolean>) => {
-  while (!(await condition())) await delay(10);
+  for (let i = 0; i < 300 && !(await condition()); i += 1) await delay(10);
 };
 
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, afterEach, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, expect, test } from '@jest/globals';
 import { buildTestRelease, createTemporaryFolder } from 'shared/build/testing';
 import { ApiFailure, createApi } from 'shared/client';
 import type { ActiveRelease, RemoteName } from 'shared/remotes';
@@ -10,9 +10,6 @@ import type { CallApi } from './job-list';
 import type { RenderJob } from './messages';
 import { createRendererPool, type Fault } from './renderer-pool';
 import { buildRenderer } from './testing';
-
-// What it starts or builds takes long on a busy machine.
-jest.setTimeout(180_000);
 
 const folder = createTemporaryFolder();
 const faults: Fault[] = [];
