@@ -1,6 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
+import { reducedRendering } from './browser';
 import { fetchOwnAddresses, fetchPublicAddresses } from './public-pages';
 import { expect, noPopups, signInByApi, test, waitUntilReady } from './support';
+
+// Only texts are compared.
+test.use(reducedRendering);
 
 /** Addresses that are opened at the same time. */
 const atOnce = 2;

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { auditPages } from './accessibility-audit';
+import { auditPages, navigate } from './accessibility-audit';
 import { findViolations, hasHorizontalScroll } from './axe';
 import { test as base, expect } from './support';
 
@@ -78,8 +78,10 @@ test('every dialogue of the gallery passes the accessibility audit on a phone an
   ];
   for (const { width, query } of looks) {
     await page.setViewportSize({ width, height: 900 });
+    await open(page, `${gallery}/?${query}`);
     for (const path of paths) {
-      await open(page, `${gallery}${path}?${query}`);
+      await navigate(page, `${path}?${query}`);
+      await expect(page.locator('main')).toHaveAttribute('data-gallery', path);
       const openers = page.locator('[data-opener]');
       for (let index = 0; index < (await openers.count()); index += 1) {
         const where = `${path} ${query}, dialogue ${index + 1}`;

@@ -33,6 +33,21 @@ test('from the header to a lawyer by the keyboard, at 390 px', async ({ page }) 
   await expect(page).toHaveURL('/lawyers/kim-doyun');
 });
 
+test('what is typed while the suggestions are still coming counts', async ({ page }) => {
+  const field = await openMenuField(page);
+  await field.evaluate((input: HTMLInputElement) =>
+    // After the list has come into the page, and before it listens to the field.
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('[role=listbox]')) return;
+      observer.disconnect();
+      input.value = '김도';
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    }).observe(document.body, { childList: true, subtree: true }),
+  );
+  await field.focus();
+  await expect(page.getByRole('option').filter({ hasText: '김도윤' })).toBeVisible();
+});
+
 test('suggestions forgive the keyboard, and lead to all of the site', async ({ page }) => {
   const field = await openMenuField(page);
   await field.focus();

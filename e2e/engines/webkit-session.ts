@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
@@ -108,8 +109,8 @@ export const startWebKit = async () => {
   const stop = async () => {
     await driver.quit();
     for (const { child } of [service, xvfb]) child.kill();
-    // Processes of the browser that are about to end may still write.
-    rmSync(home, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+    // Processes of the browser that are about to end may still write; a file that they leave is no failure.
+    await rm(home, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }).catch(() => undefined);
   };
   return { driver, resize, reset, stop };
 };

@@ -90,7 +90,10 @@ test('SIGTERM finishes requests in flight and exits with 0; the next start seeds
   const watcher = new pg.Client({ connectionString: database.url });
   await watcher.connect();
   const isWaiting = async () =>
-    (await watcher.query(`select 1 from pg_locks join pg_class on relation = pg_class.oid where not granted`)).rowCount;
+    (
+      await watcher.query(`select 1 from pg_locks where not granted and relation = 'faqs'::regclass
+        and database = (select oid from pg_database where datname = current_database())`)
+    ).rowCount;
   while (!(await isWaiting()));
 
   stopped.child.kill('SIGTERM');

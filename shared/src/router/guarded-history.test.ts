@@ -46,7 +46,10 @@ const createTab = () => {
   return { history, path: () => entries[at] };
 };
 
-const waitForTraversal = () => new Promise((resolve) => setTimeout(resolve, 400));
+/** In small steps, so that a busy machine delays it as it delays the chain of timers that it waits for. */
+const waitForTraversal = async () => {
+  for (let step = 0; step < 40; step += 1) await new Promise((resolve) => setTimeout(resolve, 10));
+};
 
 let page: ReturnType<typeof createTab>;
 let guarded: ReturnType<typeof createGuardedHistory>;

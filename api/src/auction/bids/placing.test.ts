@@ -1,11 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
+import { eq } from 'drizzle-orm';
 import { contract } from 'shared/contract';
+import { commitDuring } from '../../app/testing-races';
+import { type User, users } from '../../members/users/table';
+import type { Database } from '../../platform/database/connect';
 import { setUp } from '../../platform/testing';
 import { inMinutes, startAuction } from '../works/testing';
 import { bidDeletionStep } from './account-deletion';
 import { bids } from './table';
 
 const api = await setUp(startAuction());
+
+const block = (tx: Database, { _id }: Pick<User, '_id'>) =>
+  tx.update(users).set({ status: 'BLOCKED' }).where(eq(users._id, _id));
 
 describe('B3: the worked example, over HTTP', () => {
   test('gives price and leader after each bid and the reason of two refusals', async () => {
@@ -100,7 +107,7 @@ describe('B1: who may bid', () => {
     await api.as(consignor, contract.paddles.create, apply);
     expect((await api.bid(consignor, work, 100_000)).error.code).toBe('own_lot');
     const blocked = await api.bidder(program);
-    await api.pool.query(`update users set status = 'BLOCKED' where _id = $1`, [blocked._id]);
+    await api.domains.platform.accountChanges.transaction((tx) => block(tx, blocked));
     expect((await api.bid(blocked, work, 100_000)).status).toBe(401);
   });
 
@@ -263,18 +270,13 @@ describe('a member who is being blocked', () => {
   test('cannot place a bid after being blocked', async () => {
     const { program, work } = await api.openLot();
     const user = await api.bidder(program);
-    const client = await api.pool.connect();
-    try {
-      await client.query('begin');
-      await client.query(`update users set status = 'BLOCKED' where _id = $1`, [user._id]);
-      const bid = api.bid(user, work, 100_000);
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      await client.query('commit');
-      expect((await bid).status).toBe(403);
-      expect((await api.row(work)).seq).toBe(0);
-    } finally {
-      client.release();
-    }
+    const bid = await commitDuring(
+      api,
+      (tx) => block(tx, user),
+      () => api.bid(user, work, 100_000),
+    );
+    expect(bid.status).toBe(403);
+    expect((await api.row(work)).seq).toBe(0);
   });
 });
 

@@ -71,9 +71,9 @@ test.each([
 });
 
 test('automated submissions are refused', async () => {
-  const fast = { renderedAt: new Date(Date.now() - 2000).toISOString() };
-  for (const changes of [{ website: 'https://spam.example' }, fast]) {
-    const { status, error } = await api.submit(changes);
+  const getFast = () => ({ renderedAt: new Date(Date.now() - 2000).toISOString() });
+  for (const getChanges of [() => ({ website: 'https://spam.example' }), getFast]) {
+    const { status, error } = await api.submit(getChanges());
     expect([status, error.code]).toEqual([422, 'not_human']);
   }
   const future = { renderedAt: new Date(Date.now() + 3_600_000).toISOString() };

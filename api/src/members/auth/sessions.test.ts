@@ -2,15 +2,15 @@ import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, expect, jest, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { createKeys } from '../../platform/auth/keys';
-import { type Connection, connect } from '../../platform/database/connect';
-import { startTestDatabase } from '../../platform/testing';
+import type { Connection } from '../../platform/database/connect';
+import { connectPatiently, startTestDatabase } from '../../platform/testing';
 import { createDemoUsers } from '../users/demo-users';
 import { type User, users } from '../users/table';
 import { createSuccessorDerivation, endSession, endUserSession, exchangeRefreshToken, startSession } from './sessions';
 import { refreshTokens, sessions } from './table';
 
 const one = await startTestDatabase();
-const two = connect(one.url);
+const two = connectPatiently(one.url);
 afterAll(async () => {
   await two.close();
   await one.stop();

@@ -95,9 +95,10 @@ test('when the connection was lost, what happened meanwhile is known as soon as 
   const stream = new PassThrough().resume();
   const claims = { ...createClaims('a', '1'), iat: Math.floor(Date.now() / 1000) };
   changes.watch(claims, stream);
+  expect(await changes.isCurrent(claims)).toBe(true);
+  access = { ...allowed, endedSessions: ['1'] };
   await database.db.execute(sql`
     select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`);
-  access = { ...allowed, endedSessions: ['1'] };
   await finished(stream);
   expect(await changes.isCurrent(claims)).toBe(false);
 });

@@ -4,7 +4,6 @@ import { createMarks } from './marks';
 import { countListeners, createPgListener } from './pg-listener';
 
 const database = await startTestDatabase();
-const channel = 'portico_marks';
 const stops: (() => Promise<void>)[] = [];
 afterAll(async () => {
   for (const stop of stops) await stop();
@@ -12,7 +11,7 @@ afterAll(async () => {
 });
 
 /** A process that listens. `payloads` are what it heard; it acknowledges nothing by itself. */
-const startListening = async (processId: string, everywhere = true) => {
+const startListening = async (channel: string, processId: string, everywhere = true) => {
   const { db, close } = connectPatiently(database.url);
   // No test waits for this limit.
   const marks = createMarks({ db, channel, processId, everywhere, timeoutMs: 600_000 });
@@ -50,24 +49,23 @@ const startListening = async (processId: string, everywhere = true) => {
 const isMark = (payload: string) => payload.split(' ').length === 2;
 const isReceipt = (payload: string) => payload.endsWith(' received');
 
-/** Whether a mark is known to have arrived when its own process, but no other one, has heard it. */
-const arrivesAlone = async (everywhere: boolean) => {
-  const own = await startListening('own', everywhere);
-  const other = await startListening('other', everywhere);
+/** A mark that its own process, but no other one, has heard. `arrival` resolves when it is known to have arrived. */
+const sendMark = async (channel: string, everywhere: boolean) => {
+  const own = await startListening(channel, 'own', everywhere);
+  const other = await startListening(channel, 'other', everywhere);
   stops.push(own.stop, other.stop);
   let hasArrived = false;
   const arrival = own.marks.wait().then(() => {
     hasArrived = true;
   });
   await own.marks.receive(await own.hear(isMark));
-  await other.db.execute('select 1');
-  const result = hasArrived;
-  return { result, own, other, arrival };
+  return { hasArrived: () => hasArrived, own, other, arrival };
 };
 
 test('a mark that is waited for everywhere arrives when every process that listens has acknowledged it', async () => {
-  const { result, own, other, arrival } = await arrivesAlone(true);
-  expect(result).toBe(false);
+  const { hasArrived, own, other, arrival } = await sendMark('portico_everywhere', true);
+  await other.db.execute('select 1');
+  expect(hasArrived()).toBe(false);
   await other.marks.receive(await other.hear(isMark));
   await own.marks.receive(await own.hear(isReceipt));
   await arrival;
@@ -75,14 +73,15 @@ test('a mark that is waited for everywhere arrives when every process that liste
 });
 
 test('a mark that is waited for here arrives without the others', async () => {
-  const { result, arrival } = await arrivesAlone(false);
-  expect(result).toBe(true);
+  const { arrival } = await sendMark('portico_alone', false);
+  // Nobody acknowledges it.
   await arrival;
   for (const stop of stops.splice(0)) await stop();
 });
 
 test('a process whose connection has ended is not waited for', async () => {
-  const [own, other] = [await startListening('own'), await startListening('other')];
+  const channel = 'portico_ended';
+  const [own, other] = [await startListening(channel, 'own'), await startListening(channel, 'other')];
   expect(await countListeners(own.db, channel)).toBe(2);
   await other.stop();
   // The server notices it a moment later.

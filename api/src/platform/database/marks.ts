@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as delay, setImmediate as finishEvents } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from './connect';
 import { countListeners } from './pg-listener';
@@ -26,6 +26,12 @@ export const createMarks = ({ db, channel, processId, everywhere = false, timeou
 
   const notify = (payload: string) => db.execute(sql`select pg_notify(${channel}, ${payload})`);
 
+  const expire = async () => {
+    await delay(timeoutMs, undefined, { ref: false });
+    // What arrived while this process was busy is read before it gives up.
+    await finishEvents(undefined, { ref: false });
+  };
+
   const send = async () => {
     count += 1;
     const mark = `${processId} ${count}`;
@@ -35,7 +41,7 @@ export const createMarks = ({ db, channel, processId, everywhere = false, timeou
     try {
       // PostgreSQL delivers notifications in the order of commits.
       await notify(mark);
-      await Promise.race([arrived, delay(timeoutMs, undefined, { ref: false })]);
+      await Promise.race([arrived, expire()]);
     } finally {
       waiting.delete(mark);
     }

@@ -87,10 +87,10 @@ export const createPgListener = (options: PgListenerOptions) => {
   };
 
   return {
-    isOpen: () => listener !== null,
-    open: async () => {
-      await (opening ?? ensureConnected(false));
-    },
+    /** False while it is being opened: nothing is heard yet. */
+    isOpen: () => listener !== null && !opening,
+    /** Resolves when it listens, or cannot be opened now. */
+    open: () => opening?.catch(() => undefined) ?? ensureConnected(false),
     stop: () => {
       stopped = true;
       disconnect();

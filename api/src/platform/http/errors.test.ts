@@ -25,10 +25,10 @@ test('an unreachable database is answered with overloaded and logged', async () 
 });
 
 test('so is a connection lost during a query, alone or in a transaction', async () => {
-  const end = () =>
-    api.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity where query like 'select pg_sleep%'`);
+  const isAsleep = `datname = current_database() and query like 'select pg_sleep%'`;
+  const end = () => api.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity where ${isAsleep}`);
   const asleep = async () => {
-    const { rows } = await api.pool.query(`select 1 from pg_stat_activity where query like 'select pg_sleep%'`);
+    const { rows } = await api.pool.query(`select 1 from pg_stat_activity where ${isAsleep}`);
     return rows.length > 0;
   };
   for (const work of [

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import type { OrderItem } from 'shared/contract';
 import { runAtOnce, withoutLocks } from '../../app/testing-races';
-import { connect, type Database } from '../../platform/database/connect';
+import type { Database } from '../../platform/database/connect';
 import { requireRow } from '../../platform/database/rows';
 import { HttpError } from '../../platform/http/errors';
+import { connectPatiently } from '../../platform/testing';
 import { countSales, returnStock, takeStock } from './stock';
 import { shopProducts } from './table';
 import { type ShopApi, startShop } from './testing';
@@ -13,10 +14,10 @@ const rivals = 20;
 
 let api: ShopApi;
 /** Separate connections, like those of a second process. */
-let second: ReturnType<typeof connect>;
+let second: ReturnType<typeof connectPatiently>;
 beforeAll(async () => {
   api = await startShop();
-  second = connect(api.pool.options.connectionString ?? '');
+  second = connectPatiently(api.pool.options.connectionString ?? '');
 }, 60_000);
 afterAll(async () => {
   await second.close();

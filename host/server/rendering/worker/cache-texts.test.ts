@@ -1,6 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { i18n } from 'shared/i18n';
+import { i18n as shared } from 'shared/i18n';
 import { cacheTexts } from './cache-texts';
+
+// Its own: the other tests of the process read the shared one.
+const i18n = shared.cloneInstance({ forkResourceStore: true });
 
 const register = (name: string, count: string) => {
   i18n.addResourceBundle('ko', 'own', { name, count }, true, true);

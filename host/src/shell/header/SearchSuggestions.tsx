@@ -36,7 +36,7 @@ const Title = ({ title: { text, language, marks } }: Pick<Suggestion, 'title'>) 
 export const SearchSuggestions = ({ input, id, onChange, onFollow }: SearchSuggestionsProps) => {
   const t = useT();
   const navigate = useNavigate();
-  const [q, setQ] = useState(() => input.current?.value.trim() ?? '');
+  const [q, setQ] = useState('');
   const [active, setActive] = useState<number | null>(null);
   const [isOpen, setIsOpen] = useState(true);
   const found = useSuggestions(q);
@@ -58,9 +58,10 @@ export const SearchSuggestions = ({ input, id, onChange, onFollow }: SearchSugge
     void navigate(path);
   };
   useEffect(() => onChange(shown ? activeId : undefined), [onChange, shown, activeId]);
+  const read = () => setQ(input.current?.value.trim().normalize('NFC') ?? '');
   useFieldKeys(input, {
-    onInput: (text) => {
-      setQ(text);
+    onInput: () => {
+      read();
       setIsOpen(true);
       setActive(null);
     },
@@ -81,6 +82,9 @@ export const SearchSuggestions = ({ input, id, onChange, onFollow }: SearchSugge
     },
     onBlur: close,
   });
+  // What was typed before the field was listened to.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(read, []);
 
   const options = [
     ...suggestions.map((suggestion) => ({ path: suggestion.path, key: suggestion.title.text, suggestion })),

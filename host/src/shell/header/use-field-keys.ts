@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 interface FieldKeys {
-  onInput: (text: string) => void;
+  onInput: () => void;
   /** The arrow keys: 1 is down, -1 up. Returns whether the key is used. */
   onMove: (step: 1 | -1) => boolean;
   onEnter: () => boolean;
@@ -22,18 +22,17 @@ export const useFieldKeys = (
       if (key === 'Enter') return onEnter();
       return key === 'Escape' && onEscape();
     };
-    const handleInput = () => onInput(field.value.trim().normalize('NFC'));
     const handleKeyDown = (event: KeyboardEvent) => {
       // An input method uses these keys itself.
       if (event.isComposing || event.keyCode === 229 || !handleKey(event)) return;
       event.preventDefault();
       event.stopPropagation();
     };
-    field.addEventListener('input', handleInput);
+    field.addEventListener('input', onInput);
     field.addEventListener('keydown', handleKeyDown);
     field.addEventListener('blur', onBlur);
     return () => {
-      field.removeEventListener('input', handleInput);
+      field.removeEventListener('input', onInput);
       field.removeEventListener('keydown', handleKeyDown);
       field.removeEventListener('blur', onBlur);
     };
