@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createEnv, createOrigin, openTerminal, provideInstallation, readCommands } from './clone';
+import { createOrigin } from './clone/create-origin';
+import { createEnv, openTerminal } from './clone/open-terminal';
+import { provideInstallation } from './clone/provide-installation';
+import { readCommands } from './clone/read-commands';
 import { findFreePort } from './hosts';
 import { expect, test } from './support';
 
@@ -34,15 +37,15 @@ test('the ten commands of CONTRIBUTING lead from a clone to a change that everyb
 
   await succeed(clone.replace(/<.*>/, createOrigin(home)), home);
   provideInstallation(folder);
-  const said = await terminal.startUntil('Ctrl-C ends it.', start, { cwd: folder, env });
+  const output = await terminal.startUntil('Ctrl-C ends it.', start, { cwd: folder, env });
   for (const line of ['[2/4] Build: up to date', '[3/4] Database: ready in', '[4/4] Server: ready in'])
-    expect(said).toContain(line);
-  expect(said).toContain(`Ready: ${url}\nAccounts: admin. Password: `);
+    expect(output).toContain(line);
+  expect(output).toContain(`Ready: ${url}\nAccounts: admin. Password: `);
 
   // A second one says in a line why it does not start.
   const [again, beside] = await Promise.all([run(start), run(`DATA_DIR=.data/other ${start}`)]);
-  expect(again).toMatchObject({ code: 1, said: expect.stringContaining('Portico already runs on') });
-  expect(beside).toMatchObject({ code: 1, said: expect.stringContaining(`Port ${port} is in use: end the program`) });
+  expect(again).toMatchObject({ code: 1, output: expect.stringContaining('Portico already runs on') });
+  expect(beside).toMatchObject({ code: 1, output: expect.stringContaining(`Port ${port} is in use: end the program`) });
 
   const source = path.join(folder, file);
   const [entry = '', old = ''] = new RegExp(`${key}: '(.+)'`).exec(readFileSync(source, 'utf8')) ?? [];
