@@ -12,5 +12,5 @@ test('everybody reads the fairs, without a script too, and a member their accoun
   await page.goto('/sample');
   await page.getByRole('main').getByRole('link', { name: '내 정보' }).click();
   await expect(page).toHaveURL('/sample/account');
-  await expect(page.getByRole('definition').first()).toHaveText('admin');
+  await expect(page.getByRole('main').getByRole('definition').first()).toHaveText('admin');
 });
