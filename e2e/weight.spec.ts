@@ -83,12 +83,17 @@ test('any public page loads at most 200 kB of scripts, without those that load a
     const opened = await context.newPage();
     const requests = watchRequests(opened);
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-      scripts.set(opened, new Set());
-      await opened.goto(path);
-      // Its script may come after that of the shell, and would count for the next page.
-      await waitUntilHydrated(opened);
-      await requests.complete();
-      const asked = [...(scripts.get(opened) ?? [])].filter((url) => !after.includes(url));
+      let asked: string[] = [];
+      await expect(async () => {
+        scripts.set(opened, new Set());
+        await opened.goto(String(path));
+        // Its script may come after that of the shell, and would count for the next page.
+        await waitUntilHydrated(opened);
+        await requests.complete();
+        asked = [...(scripts.get(opened) ?? [])].filter((url) => !after.includes(url));
+        // On a busy machine the shell asks twice for what comes late.
+        expect(asked.filter((url) => url.includes('?retry='))).toEqual([]);
+      }).toPass();
       const weights = await Promise.all(asked.map(sizeOf));
       const sum = weights.reduce((sum, size) => sum + size, 0);
       expect

@@ -105,7 +105,9 @@ export const loadRelease = async (releases: ReleaseStore, release: RunningReleas
   return Promise.race([loadModuleWithRetry(releases, release), timeout]).catch((cause: unknown) => {
     countFailure(release.base);
     removePreloadLinks(release);
-    void disableBrokenOverride(release.name);
-    throw toLoadFailure(release, getFailurePhase(release, cause), cause);
+    const failure = toLoadFailure(release, getFailurePhase(release, cause), cause);
+    // A slow one is asked for again: a build under test may come late without being broken.
+    if (failure.kind !== 'slow') void disableBrokenOverride(release.name);
+    throw failure;
   });
 };

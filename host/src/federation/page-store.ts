@@ -56,8 +56,9 @@ const openPage = (release: RunningRelease, route: Route) =>
     ? Promise.all([resolvePage(route), loadSheets(release, route)]).then(
         ([page]) => page,
         (cause: unknown) => {
-          void disableBrokenOverride(release.name);
-          throw toLoadFailure(release, 'chunk', cause);
+          const failure = toLoadFailure(release, 'chunk', cause);
+          if (failure.kind !== 'slow') void disableBrokenOverride(release.name);
+          throw failure;
         },
       )
     : createFulfilled(route);

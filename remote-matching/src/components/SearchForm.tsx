@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { Link, useHref, useNavigate } from 'shared/router';
 import { classNames } from 'shared/ui';
 import { commonI18n } from './i18n';
@@ -20,9 +20,17 @@ export const SearchForm = ({ label, q, buildHref, native = false }: SearchFormPr
   const navigate = useNavigate();
   const [path = '', query] = buildHref('').split('?');
   const action = useHref(path);
+  const field = useRef<HTMLInputElement>(null);
+  const submitted = useRef(q);
+  // What is typed while the list that was asked for is coming stays.
+  useEffect(() => {
+    if (field.current && q !== submitted.current) field.current.value = q;
+    submitted.current = q;
+  }, [q]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    navigate(buildHref(String(new FormData(event.currentTarget).get('q'))));
+    submitted.current = String(new FormData(event.currentTarget).get('q'));
+    navigate(buildHref(submitted.current));
   };
   return (
     <search>
@@ -31,7 +39,7 @@ export const SearchForm = ({ label, q, buildHref, native = false }: SearchFormPr
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <input
-          key={q}
+          ref={field}
           className={classNames(styles.input, !native && styles.withLink)}
           type="search"
           name="q"

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { buildLawyersPath, emptyQuery, matchesQuery, parseLawyerQuery } from './lawyer-query';
+import { buildLawyersPath, emptyQuery, matchesQuery, omitUnknown, parseLawyerQuery } from './lawyer-query';
 
 const lawyer = {
   title: '강유진',
@@ -29,4 +29,14 @@ test('the address of a filtered list has its filters and nothing else', () => {
   const query = { ...emptyQuery, q: '강', office: '2' };
   expect(buildLawyersPath(query)).toBe('/lawyers?q=%EA%B0%95&office=2');
   expect(parseLawyerQuery(new URLSearchParams(buildLawyersPath(query).split('?')[1]))).toEqual(query);
+});
+
+test('a filter that no field can show, such as a practice that is gone, does not apply', () => {
+  const known = { practice: ['registration'], office: ['0', '2'], speaks: ['ko'] };
+  const query = { q: '강', practice: 'registration', office: '2', speaks: 'ko' };
+  expect(omitUnknown(query, known)).toEqual(query);
+  expect(omitUnknown({ q: '강', practice: 'gone', office: '7', speaks: 'xx' }, known)).toEqual({
+    ...emptyQuery,
+    q: '강',
+  });
 });

@@ -20,6 +20,12 @@ export const parseLawyerQuery = (query: URLSearchParams): LawyerQuery => ({
   speaks: query.get('speaks') ?? '',
 });
 
+/** Without the filters that no field of the page can show, such as a practice that is gone: what is shown is what is meant. */
+export const omitUnknown = (query: LawyerQuery, known: Record<Exclude<keyof LawyerQuery, 'q'>, readonly string[]>) => {
+  const pick = (name: keyof typeof known) => (known[name].includes(query[name]) ? query[name] : '');
+  return { ...query, practice: pick('practice'), office: pick('office'), speaks: pick('speaks') };
+};
+
 export const buildLawyersPath = (query: LawyerQuery) => {
   const search = new URLSearchParams(names.flatMap((name) => (query[name] ? [[name, query[name]]] : []))).toString();
   return search ? `/lawyers?${search}` : '/lawyers';

@@ -1,6 +1,6 @@
 import type { LoadContext } from 'shared/remotes';
 import { toLawyerCard } from './lawyer-card';
-import { matchesQuery, parseLawyerQuery } from './lawyer-query';
+import { matchesQuery, omitUnknown, parseLawyerQuery } from './lawyer-query';
 
 export const loadLawyers = async ({ api, query: parameters }: LoadContext) => {
   const [{ lawyers }, { practices }, { setting }] = await Promise.all([
@@ -8,8 +8,16 @@ export const loadLawyers = async ({ api, query: parameters }: LoadContext) => {
     api.practices.list(),
     api.setting.get(),
   ]);
-  const query = parseLawyerQuery(parameters);
   const practiced = practices.filter(({ code }) => lawyers.some((lawyer) => lawyer.practices.includes(code)));
+  const offices = setting.offices.flatMap(({ title }, index) =>
+    lawyers.some(({ office }) => office === index) ? [{ index: String(index), title }] : [],
+  );
+  const languages = [...new Set(lawyers.flatMap((lawyer) => lawyer.languages ?? []))];
+  const query = omitUnknown(parseLawyerQuery(parameters), {
+    practice: practiced.map(({ code }) => code),
+    office: offices.map(({ index }) => index),
+    speaks: languages,
+  });
   return {
     query,
     lawyers: lawyers
@@ -21,10 +29,8 @@ export const loadLawyers = async ({ api, query: parameters }: LoadContext) => {
       })),
     /** The options of the filters: those that at least one lawyer has. */
     practices: practiced.map(({ code, name }) => ({ code, name })),
-    offices: setting.offices.flatMap(({ title }, index) =>
-      lawyers.some(({ office }) => office === index) ? [{ index: String(index), title }] : [],
-    ),
-    languages: [...new Set(lawyers.flatMap(({ languages }) => languages ?? []))],
+    offices,
+    languages,
   };
 };
 
