@@ -83,10 +83,11 @@ test('any public page loads at most 200 kB of scripts, without those that load a
     const opened = await context.newPage();
     const requests = watchRequests(opened);
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      const address = path;
       let asked: string[] = [];
       await expect(async () => {
         scripts.set(opened, new Set());
-        await opened.goto(String(path));
+        await opened.goto(address);
         // Its script may come after that of the shell, and would count for the next page.
         await waitUntilHydrated(opened);
         await requests.complete();

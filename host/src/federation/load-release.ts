@@ -106,8 +106,7 @@ export const loadRelease = async (releases: ReleaseStore, release: RunningReleas
     countFailure(release.base);
     removePreloadLinks(release);
     const failure = toLoadFailure(release, getFailurePhase(release, cause), cause);
-    // A slow one is asked for again: a build under test may come late without being broken.
-    if (failure.kind !== 'slow') void disableBrokenOverride(release.name);
+    void disableBrokenOverride(failure);
     throw failure;
   });
 };

@@ -57,7 +57,7 @@ const openPage = (release: RunningRelease, route: Route) =>
         ([page]) => page,
         (cause: unknown) => {
           const failure = toLoadFailure(release, 'chunk', cause);
-          if (failure.kind !== 'slow') void disableBrokenOverride(release.name);
+          void disableBrokenOverride(failure);
           throw failure;
         },
       )
