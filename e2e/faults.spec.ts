@@ -93,7 +93,7 @@ const checkFault = async (browser: Browser, { fault, remote, width }: Case) => {
   const limitMs = Math.max(maxShownMs, waitingMs + maxWorkRatio * workMs);
   expect(await page.evaluate(getMsUntil, 'shownAt' as const)).toBeLessThan(limitMs);
   await expect(notice).toContainText(
-    { 'remote-home': '홈페이지', 'remote-matching': '매칭', 'remote-console': '관리자' }[remote],
+    { 'remote-home': '홈', 'remote-matching': '매칭', 'remote-console': '관리자' }[remote],
   );
   await waitUntilReady(page);
   // If the server has rendered the page, its HTML stays readable.
@@ -136,7 +136,7 @@ test('a failure is named, and what the server has sent stays, while the code of 
     expect(await (await page.goto('/'))?.text()).toContain('id="lawyers"');
   }).toPass();
   const notice = page.locator('[role=alert][data-remote=remote-home]');
-  await expect(notice).toContainText('홈페이지 화면을 표시하는 중 문제가 생겼습니다.');
+  await expect(notice).toContainText('홈 화면을 표시하는 중 문제가 생겼습니다.');
   await expect(page.locator('#lawyers')).toBeVisible();
   await unblock();
   await expect(notice.getByRole('button', { name: '다시 시도' })).toBeVisible({ timeout: maxRecoveryMs });
@@ -159,7 +159,7 @@ test('a remote for another contract shows both versions, and none of its files i
   await page.goto('/matching');
   const notice = page.locator('[role=alert][data-state=mismatched]');
   await expect(notice).toContainText('^9.0.0');
-  await expect(notice).toContainText('1.3.0');
+  await expect(notice).toContainText('1.4.0');
   expect(asked).toEqual([]);
   complaints.length = 0;
 });

@@ -6,14 +6,15 @@ import { test } from './release-host';
 import { expectSuccess } from './release-steps';
 import { expect, signInByApi } from './support';
 
-test('the release of a remote that this site does not know is skipped alone: what is switched off goes off, and health and console name it', async ({
+test('a release that only a later version of the site can read is skipped alone: what is switched off goes off, and health and console name it', async ({
   page,
   request,
   own,
 }) => {
   const registry = own.readRegistry();
   const { 'remote-home': home } = registry.channels.stable ?? {};
-  const other = { ...home, name: 'remote-other', manifest: { ...home?.manifest, name: 'remote-other' } };
+  const name = 'remote-other';
+  const other = { ...home, name, manifest: { ...home?.manifest, name }, signature: 'of a later version' };
   const stable = { ...registry.channels.stable, 'remote-other': other };
   const file = path.join(own.folder, 'remotes.json');
   writeFileSync(`${file}.new`, JSON.stringify({ ...registry, channels: { ...registry.channels, stable } }));

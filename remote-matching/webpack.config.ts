@@ -1,9 +1,4 @@
-import { createBrowserConfig } from 'shared/build/webpack/browser-config';
-import { createNodeConfig } from 'shared/build/webpack/node-config';
+import { createRemoteConfigs } from 'shared/build/webpack/remote-config';
+import { manifest } from './src/manifest';
 
-const dir = import.meta.dirname;
-
-export default [
-  createBrowserConfig({ dir, exposes: { './routes': './src/routes.tsx' } }),
-  createNodeConfig({ dir, name: 'server', entry: './src/routes.tsx', file: 'server/server.cjs', format: 'commonjs' }),
-];
+export default createRemoteConfigs(import.meta.dirname, manifest);

@@ -1,5 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
+import { listRemotes } from 'shared/build/project';
 import { createSite } from './create-site';
 import { describeFailures } from './describe-failures';
 import { findPages, findRequests, startRequests } from './requests';
@@ -21,16 +22,7 @@ const url = 'https://localhost';
 const phaseMs = 10_000;
 /** For the first start, with migrations and seed (ms). */
 const startLimitMs = 600_000;
-const restarted = [
-  'api-1',
-  'api-2',
-  'host-1',
-  'host-2',
-  'remote-home',
-  'remote-console',
-  'remote-matching',
-  'postgres',
-];
+const restarted = ['api-1', 'api-2', 'host-1', 'host-2', ...listRemotes(), 'postgres'];
 
 const hasPlugin = () => {
   try {

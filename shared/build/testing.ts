@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Release } from 'shared/remotes';
+import type { Release, RemoteName } from 'shared/remotes';
 import { computeDigest } from './release/check-release';
 import { type Destination, publishRelease } from './release/publish-release';
 import { createFsRegistry, createFsReleases } from './storage/fs-storage';
@@ -23,29 +23,29 @@ export const createTemporaryFolder = () => {
 
 interface TestReleaseOptions {
   version?: string;
+  name?: RemoteName;
   contract?: string;
-  /** Path of its only page. */
-  route?: string;
+  /** Paths of its pages. */
+  routes?: string[];
   /** Additional files, or other contents of the default files, by name. */
   files?: Record<string, string>;
 }
 
+const firstVersion = '1.0.0+aaaaaaaaaa';
+const title = { ko: '홈', en: 'Home', cn: '首页' };
 const server = `exports.remote = { routes: [{ path: '/', Page: () => 'hello' }] };`;
 
-/** A built release of a minimal remote: the folder as the build leaves it, and its description. */
-export const buildTestRelease = ({
-  version = '1.0.0+aaaaaaaaaa',
-  contract = '^1.0.0',
-  route = '/',
-  files = {},
-}: TestReleaseOptions = {}) => {
-  const folder = path.join(createTemporaryFolder(), version);
-  mkdirSync(folder);
-  const all = { 'remoteEntry.js': `/* ${version} */`, 'routes.css': 'h1{color:red}', 'server.cjs': server, ...files };
-  for (const [file, content] of Object.entries(all)) writeFileSync(path.join(folder, file), content);
-  const name = 'remote-home';
-  const title = { ko: '홈', en: 'Home', cn: '首页' };
-  const release: Release = {
+const getFiles = ({ version = firstVersion, files }: TestReleaseOptions): Record<string, string> => ({
+  'remoteEntry.js': `/* ${version} */`,
+  'routes.css': 'h1{color:red}',
+  'server.cjs': server,
+  ...files,
+});
+
+/** The description of a minimal remote's release, with one page by default. */
+export const createTestRelease = (options: TestReleaseOptions = {}): Release => {
+  const { version = firstVersion, name = 'remote-home', contract = '^1.0.0', routes = ['/'] } = options;
+  return {
     name,
     version,
     base: `/remotes/${name}/${version}/`,
@@ -54,11 +54,22 @@ export const buildTestRelease = ({
     styles: ['routes.css'],
     server: 'server.cjs',
     integrity: Object.fromEntries(
-      Object.entries(all).map(([file, content]) => [file, computeDigest(new TextEncoder().encode(content))]),
+      Object.entries(getFiles(options)).map(([file, content]) => [
+        file,
+        computeDigest(new TextEncoder().encode(content)),
+      ]),
     ),
     builtAt: '2026-01-01T00:00:00.000Z',
-    manifest: { name, contract, routes: [{ path: route, title, ssr: true }] },
+    manifest: { name, contract, routes: routes.map((route) => ({ path: route, title, ssr: true })) },
   };
+};
+
+/** A built release of a minimal remote: the folder as the build leaves it, and its description. */
+export const buildTestRelease = (options: TestReleaseOptions = {}) => {
+  const release = createTestRelease(options);
+  const folder = path.join(createTemporaryFolder(), release.version);
+  mkdirSync(folder);
+  for (const [file, content] of Object.entries(getFiles(options))) writeFileSync(path.join(folder, file), content);
   writeFileSync(path.join(folder, 'remote.json'), JSON.stringify(release));
   return { folder, release };
 };
@@ -70,9 +81,13 @@ export const createDestination = (base = hostBase, origins: string[] = []) => {
   return { folder, releases: createFsReleases(folder), registry, base, origins };
 };
 
-/** Publishes a built release of `remote-home`, to `stable` by default, without output. */
-export const publishTestRelease = (from: string, to: Destination, channel = 'stable') =>
-  publishRelease({ from, name: 'remote-home', channel, to, log: () => undefined });
+/** Publishes a built release, of `remote-home` to `stable` by default, without output. */
+export const publishTestRelease = (
+  from: string,
+  to: Destination,
+  channel = 'stable',
+  name: RemoteName = 'remote-home',
+) => publishRelease({ from, name, channel, to, log: () => undefined });
 
 /** A server on a free port of this machine; `close` ends it. */
 export const startServer = async (listener: RequestListener) => {

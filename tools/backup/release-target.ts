@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getRegistryAddress, openRegistry, openReleases } from 'shared/build/storage/open-storage';
-import { remoteNames } from 'shared/remotes';
+import { isRemoteName } from 'shared/remotes';
 import { getFormerFolder } from '../../api/src/platform/backup/former-data';
 import { createFolderTarget, type RestoreTarget } from '../../api/src/platform/backup/restore-target';
 import { getReleasePlaces, registryFile, releasesName } from './release-entries';
@@ -40,6 +40,10 @@ const createStoreTarget = (releases: string, registry: string): RestoreTarget =>
 export const createReleaseTarget = (): RestoreTarget => {
   const { releases, registry } = getReleasePlaces();
   return registry === getRegistryAddress(releases) && !releases.startsWith('s3://')
-    ? createFolderTarget({ folder: releases, from: releasesName, names: [...remoteNames, registryFile] })
+    ? createFolderTarget({
+        folder: releases,
+        from: releasesName,
+        owns: (name) => isRemoteName(name) || name === registryFile,
+      })
     : createStoreTarget(releases, registry);
 };

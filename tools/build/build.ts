@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { findBuiltFolder } from 'shared/build/commands/deploy';
+import { listRemotes } from 'shared/build/project';
 import { readBuiltRelease } from 'shared/build/release/publish-release';
 import { publishShipped } from 'shared/build/release/publish-shipped';
 import { createFsRegistry, createFsReleases } from 'shared/build/storage/fs-storage';
 import { hostBase } from 'shared/build/storage/open-storage';
-import { remoteNames } from 'shared/remotes';
 import { formatSeconds, getExpectedSeconds, recordDuration } from '../run/durations';
 import { runNode } from '../run/programs';
 import { type Report, reportLines } from '../run/progress';
@@ -97,7 +97,7 @@ const getReleasesFolder = (dataDir: string) => process.env.RELEASES_DIR || join(
 async function publishAll(folder: string, log: Options['log']) {
   const registry = createFsRegistry(join(folder, 'remotes.json'));
   const to = { releases: createFsReleases(folder), registry, base: hostBase, origins: [] };
-  const shipments = remoteNames.map(async (name) => {
+  const shipments = listRemotes().map(async (name) => {
     const from = findBuiltFolder(name);
     const { version } = await readBuiltRelease(from);
     return { name, version, from: async () => from, to };

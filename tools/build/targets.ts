@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { remoteNames } from 'shared/remotes';
+import { listRemotes } from 'shared/build/project';
+import { getExpectedSeconds } from '../run/durations';
 import { inProject, root } from '../run/project';
 
 /** A workspace that is built on its own. */
@@ -12,10 +13,16 @@ export type Target = {
   inputs?: string[];
 };
 
-const toTarget = (name: string): Target => ({ name, isRemote: (remoteNames as readonly string[]).includes(name) });
+const remotes = listRemotes();
 
-/** In the order of building: the API fills the database meanwhile, and the console takes longest. */
-export const targets = [...new Set(['api', 'remote-console', ...remoteNames, 'host'])].map(toTarget);
+const toTarget = (name: string): Target => ({ name, isRemote: remotes.some((remote) => remote === name) });
+
+/** In the order of building: the API fills the database meanwhile, and of the remotes the one that takes longest is begun first. */
+export const targets = [
+  'api',
+  ...remotes.toSorted((one, other) => getExpectedSeconds(`build ${other}`) - getExpectedSeconds(`build ${one}`)),
+  'host',
+].map(toTarget);
 
 /** The gallery of components, which only its journey needs built. */
 export const gallery: Target = { name: 'tools/gallery', isRemote: false, inputs: ['remote-console', 'host/src/shell'] };

@@ -1,5 +1,6 @@
 import { UsageError } from 'shared/build/commands/command-line';
-import { type RemoteName, remoteNames } from 'shared/remotes';
+import { listRemotes } from 'shared/build/project';
+import type { RemoteName } from 'shared/remotes';
 import { developAll } from '../dev/develop-all';
 import { developGallery } from '../dev/develop-gallery';
 import { developRemote } from '../dev/develop-remote';
@@ -12,7 +13,7 @@ const help = `Runs the product from its sources, rebuilt and refreshed in place 
 
 Usage
   npm run dev                      the whole product
-  npm run dev -w remote-home       one remote without the host (also remote-console, remote-matching)
+  npm run dev -w remote-home       one remote without the host (or any other folder remote-*)
   npm run dev -- gallery           the gallery of components, without an API
 
 Settings from the environment
@@ -33,7 +34,7 @@ function lockFor(name: RemoteName | undefined, dataDir: string) {
 }
 
 async function develop(args: string[]) {
-  const name = remoteNames.find((candidate) => candidate === args[0]);
+  const name = listRemotes().find((candidate) => candidate === args[0]);
   const isGallery = args[0] === 'gallery';
   if (args.length > (name || isGallery ? 1 : 0)) throw new UsageError(`npm run dev does not know "${args.join(' ')}".`);
   // Read by webpack.common.ts, which is loaded with the first bundle.

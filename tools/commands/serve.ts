@@ -1,9 +1,9 @@
-import { parseArguments, parseChannel, parseRemote, UsageError } from 'shared/build/commands/command-line';
+import { parseArguments, parseChannel, parseRemoteHere, UsageError } from 'shared/build/commands/command-line';
+import { describeRelease, serveBundle } from 'shared/build/dev/dev-bundle';
 import { openRegistry } from 'shared/build/storage/open-storage';
 import { changeRegistry, readRegistry } from 'shared/build/storage/store';
 import { loadConfigs } from 'shared/build/webpack/compile';
 import { findRelease, type Release } from 'shared/remotes';
-import { describeRelease, serveBundle } from '../dev/dev-bundle';
 import { defineCommand, exitCodes } from '../run/define-command';
 import { requirePort } from '../run/ports';
 
@@ -51,7 +51,7 @@ const run = async (args: string[]) => {
     registry: { type: 'string' },
   });
   if (positionals.length > 1) throw new UsageError('Name one remote.');
-  const name = parseRemote(positionals[0]);
+  const name = parseRemoteHere(positionals[0]);
   const channel = parseChannel(values.channel ?? 'dev');
   if (channel === 'stable') throw new UsageError('stable is everybody’s: name another channel.');
   const port = parsePort(values.port);

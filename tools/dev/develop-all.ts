@@ -1,17 +1,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { describeRelease, serveBundle } from 'shared/build/dev/dev-bundle';
+import { listRemotes } from 'shared/build/project';
 import { loadConfigs } from 'shared/build/webpack/compile';
-import { type Release, type RemoteName, remoteNames } from 'shared/remotes';
+import type { Release, RemoteName } from 'shared/remotes';
+import { findFreePort } from '../../api/src/platform/database/ports';
 import { describeAccounts } from '../run/describe-accounts';
 import { hostKey } from '../run/host-key';
 import { getRequestedPort } from '../run/ports';
 import { inProject } from '../run/project';
-import { describeRelease, serveBundle } from './dev-bundle';
 import { type Session, watchApi, watchServer } from './watch-server';
 
 async function serveRemote(name: RemoteName): Promise<Release> {
   const [config = {}] = await loadConfigs(name);
-  return describeRelease(name, await serveBundle(config, { checked: inProject(name) }));
+  return describeRelease(name, await serveBundle(config, { port: await findFreePort(), checked: inProject(name) }));
 }
 
 // A registry apart from the one in the data directory, which names what was built and deployed.
@@ -21,15 +23,15 @@ function writeRegistry(folder: string, releases: Release[]) {
   writeFileSync(join(folder, 'remotes.json'), JSON.stringify({ channels: { stable } }));
 }
 
-/** Runs the API, the host and the three remotes from their sources. */
+/** Runs the API, the host and the remotes from their sources. */
 export async function developAll(session: Session) {
   const port = await getRequestedPort();
   const releases = inProject('.cache/dev', String(port));
   const [browser = {}, server = {}, renderer = {}] = await loadConfigs('host');
   const [api, compiler, ...remotes] = await Promise.all([
     watchApi(session),
-    serveBundle(browser, { path: '/assets/' }),
-    ...remoteNames.map(serveRemote),
+    findFreePort().then((port) => serveBundle(browser, { port, path: '/assets/' })),
+    ...listRemotes().map(serveRemote),
   ]);
   writeRegistry(releases, remotes);
   const env = (inner: number) => ({

@@ -1,6 +1,6 @@
+import { serveBundle } from 'shared/build/dev/dev-bundle';
 import { loadConfigs } from 'shared/build/webpack/compile';
 import { getRequestedPort } from '../run/ports';
-import { serveBundle } from './dev-bundle';
 
 /** Runs the gallery of components, which reads examples in place of an API. */
 export async function developGallery(log: (line: string) => void) {

@@ -1,8 +1,8 @@
 import path from 'node:path';
+import { standalonePage } from 'shared/build/dev/standalone-page';
 import { standaloneStyles } from 'shared/build/webpack/browser-config';
 import webpack, { type Compiler, type Configuration } from 'webpack';
 import { createPlainConfig } from '../../webpack.common';
-import { standalonePage } from '../dev/standalone-page';
 
 const dir = import.meta.dirname;
 const plain = createPlainConfig({ dir, entry: [...standaloneStyles, './main.ts'], out: path.join(dir, 'dist') });

@@ -7,14 +7,13 @@ const FILE = inProject('.cache/durations.json');
 /** Seconds on two cores, until this machine has measured its own. */
 const FIRST: Record<string, number> = {
   'build api': 15,
-  'build remote-console': 45,
-  'build remote-home': 45,
-  'build remote-matching': 40,
   'build host': 25,
   seed: 45,
   database: 5,
   server: 3,
 };
+
+const firstOfRemote = 45;
 
 const readAll = (): Record<string, number> => {
   try {
@@ -25,7 +24,8 @@ const readAll = (): Record<string, number> => {
 };
 
 /** How long this takes in seconds: as long as the last time on this machine. */
-export const getExpectedSeconds = (name: string): number => readAll()[name] ?? FIRST[name] ?? 1;
+export const getExpectedSeconds = (name: string): number =>
+  readAll()[name] ?? FIRST[name] ?? (name.startsWith('build remote-') ? firstOfRemote : 1);
 
 /** Remembers for the next time how long it took since `startedAt` (ms); returns the seconds. */
 export const recordDuration = (name: string, startedAt: number): number => {

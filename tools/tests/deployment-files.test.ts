@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
+import { listRemotes } from 'shared/build/project';
 import { uploads } from 'shared/contract';
 import { secretSettings } from 'shared/contract/secret-files';
 import { parse, parseAllDocuments } from 'yaml';
@@ -163,8 +164,39 @@ test('every image of the manifests has a tag that names one build', () => {
     .flatMap((file) => parseAllDocuments(read(`deploy/kubernetes/${file}`)).map((document) => JSON.stringify(document)))
     .flatMap((text) => [...text.matchAll(/"image":"([^"]+)"/g)].map(([, image = '']) => image));
   expect(used.filter((image) => image.includes(':'))).toEqual([]);
-  const remotes = ['home', 'console', 'matching'].map((name) => `portico/remote-${name}`);
+  const remotes = listRemotes().map((name) => `portico/${name}`);
   const expected = [...used.filter((image) => image !== 'portico/remote'), ...remotes];
   expect(images.map(({ name }) => name).sort()).toEqual([...new Set(expected)].sort());
   expect(images.filter(({ newTag }) => !newTag || newTag === 'latest')).toEqual([]);
+});
+
+/** Pods as the manifests describe them, by the label that names them. */
+const listPods = () => {
+  const pods: { labels: Record<string, string> }[] = [];
+  const collect = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const { template } = value as { template?: { metadata?: { labels: Record<string, string> } } };
+    if (template?.metadata) pods.push(template.metadata);
+    Object.values(value).forEach(collect);
+  };
+  for (const file of ['api', 'host', 'releases', 'backup', 'remote/remote'])
+    collect(parseAllDocuments(read(`deploy/kubernetes/${file}.yaml`)).map((document) => document.toJS()));
+  return pods;
+};
+
+test('the policy for what is public selects host, remotes and their job, whatever remotes there are', () => {
+  const policy = parseAllDocuments(read('deploy/kubernetes/network.yaml'))
+    .map((document) => document.toJS() as { metadata: { name: string }; spec: { podSelector: object } })
+    .find(({ metadata }) => metadata.name === 'public');
+  expect(policy?.spec.podSelector).toEqual({ matchLabels: { reach: 'public' } });
+  const selected = listPods().filter(({ labels }) => labels.reach === 'public');
+  expect(selected.map(({ labels }) => labels['app.kubernetes.io/name']).sort()).toEqual(['host', 'releases', 'remote']);
+});
+
+test.each(listRemotes())('%s has a service in both compose files and a component of Kubernetes', (name) => {
+  for (const file of composeFiles) expect(readCompose(file).services[name]?.image).toMatch(new RegExp(`/${name}\\b`));
+  expect(read('deploy/upgrade.sh')).toMatch(new RegExp(`^services='.*\\b${name}\\b.*'$`, 'm'));
+  expect(existsSync(inProject('deploy/kubernetes', name, 'kustomization.yaml'))).toBe(true);
+  const { resources } = parse(read('deploy/kubernetes/kustomization.yaml')) as { resources: string[] };
+  expect(resources).toContain(name);
 });

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { remoteNames } from 'shared/remotes';
+import { listRemotes } from 'shared/build/project';
 import { runJest } from '../run/programs';
 import { inProject, log } from '../run/project';
 import { provideBrowsers, provideChromium } from './browsers';
@@ -8,7 +8,7 @@ import { checkTypes } from './types';
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 // The program of a type test; only compiling shows whether it holds.
-const findProgram = (file: string) => remoteNames.find((name) => file.startsWith(`${name}/`)) ?? '.';
+const findProgram = (file: string) => listRemotes().find((name) => file.startsWith(`${name}/`)) ?? '.';
 
 /**
  * Runs single test files, relative to the project's root: `*.test.ts(x)` by jest, those of types (`*.types.test.ts`) by

@@ -21,7 +21,7 @@ const STATED: Record<string, string> = {
 const REPLACEABLE = /^@img\/sharp-/;
 
 /** Every package of the installation, and of the images that deploy/ builds. */
-const LOCKS = ['.', 'deploy/mail', 'deploy/remote', 'deploy/store'];
+const LOCKS = ['.', 'deploy/mail', 'deploy/store', 'shared/build/origin'];
 
 interface Locked {
   version?: string;

@@ -1,11 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { check } from 'recheck';
+import { listRemotes } from 'shared/build/project';
 import ts from 'typescript';
 import { inProject, root } from '../run/project';
 
-/** What runs on the server: the API, the host, and what both render and check. */
-const folders = ['api/src', 'host/server', 'host/src', 'shared/src', 'remote-home/src', 'remote-matching/src'];
+/** What runs on the server: the API, the host, and what both render and check. The console is rendered in browsers only. */
+const folders = [
+  ...['api/src', 'host/server', 'host/src', 'shared/src'],
+  ...listRemotes()
+    .filter((name) => name !== 'remote-console')
+    .map((name) => `${name}/src`),
+];
 const isSource = (path: string) => /\.tsx?$/.test(path) && !/\.(test|gallery)\.tsx?$|(^|\/)testing|\/seed\//.test(path);
 
 /** Those that recheck calls slow and no hostile text keeps busy, each with its reason. */

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { remoteNames } from 'shared/remotes';
+import { listRemotes } from 'shared/build/project';
 import { findDrift } from '../build/generators';
 import { type RunOptions, runJest, runNode } from '../run/programs';
 import { getMessage, inProject, log } from '../run/project';
@@ -32,7 +32,7 @@ async function lint(): Promise<Counts> {
 
 // A remote is compiled with nothing but shared, as its own team has it; everything else is one program.
 async function types(): Promise<Counts> {
-  return toCounts(await checkTypes(['.', ...remoteNames]));
+  return toCounts(await checkTypes(['.', ...listRemotes()]));
 }
 
 async function structure(): Promise<Counts> {

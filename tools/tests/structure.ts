@@ -1,10 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
+import { listRemotes } from 'shared/build/project';
 import { runNode } from '../run/programs';
 import { inProject, root } from '../run/project';
 import { findMissingClasses } from './css-classes';
 import { findForbiddenLicences } from './licences';
+import { findNamedRemotes } from './named-remotes';
 
 const LIMIT = 25;
 const IGNORED = /^(node_modules|dist|\.cache|\.git|\.data|migrations)$/;
@@ -38,7 +40,7 @@ type DetectClones = (options: object) => Promise<Clone[]>;
 const require = createRequire(import.meta.url);
 const { detectClones } = require('jscpd') as { detectClones: DetectClones };
 
-const WORKSPACES = ['api/src', 'shared', 'host', 'remote-home', 'remote-console', 'remote-matching', 'tools', 'bench'];
+const WORKSPACES = ['api/src', 'shared', 'host', ...listRemotes(), 'tools', 'bench'];
 /** Lower it when repetition goes. */
 const MAX_DUPLICATED_LINES = 140;
 
@@ -46,7 +48,13 @@ async function findRepetition(): Promise<string[]> {
   const clones = await detectClones({
     path: WORKSPACES.map((folder) => inProject(folder)),
     pattern: '**/*.{ts,tsx}',
-    ignore: ['**/node_modules/**', '**/dist/**', '**/*.{test,gallery}.{ts,tsx}', '**/*.generated.ts'],
+    ignore: [
+      '**/node_modules/**',
+      '**/dist/**',
+      '**/*.{test,gallery}.{ts,tsx}',
+      '**/*.generated.ts',
+      '**/testing-former-*.ts',
+    ],
     minLines: 6,
     minTokens: 60,
     mode: 'mild',
@@ -64,8 +72,8 @@ async function findRepetition(): Promise<string[]> {
 }
 
 /**
- * Checks directions of imports, circles, what is unused or undeclared, repeated code, crowded folders, class names, examples
- * and licences.
+ * Checks directions of imports, circles, what is unused or undeclared, repeated code, crowded folders, class names, examples,
+ * names of remotes and licences.
  */
 export async function checkStructure(log: (line: string) => void): Promise<boolean> {
   const bin = (path: string) => inProject('node_modules', path);
@@ -74,7 +82,7 @@ export async function checkStructure(log: (line: string) => void): Promise<boole
     runNode([...cruise, '--output-type=err-long', '--no-progress', ...WORKSPACES, 'e2e']),
     runNode([bin('knip/bin/knip.js'), '--no-progress']),
   ]);
-  const screens = ['host', 'shared', 'remote-home', 'remote-console', 'remote-matching'];
+  const screens = ['host', 'shared', ...listRemotes()];
   const missingClasses = screens.flatMap((workspace) => [...findMissingClasses(inProject(workspace, 'src'))]);
   // With the compiler, which takes a second to read.
   const { findMissingExamples } = await import('./gallery-parts');
@@ -84,6 +92,7 @@ export async function checkStructure(log: (line: string) => void): Promise<boole
     ...(await findRepetition()),
     ...missingClasses,
     ...missingExamples,
+    ...findNamedRemotes(listRemotes()),
     ...findForbiddenLicences(),
   ];
   for (const problem of problems) log(problem);

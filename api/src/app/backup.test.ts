@@ -44,7 +44,7 @@ const openEmbedded = async (dataDir: string) => {
 
 const source = { file, key, dataDir: restored, url: null, onProgress };
 const targets = [
-  createFolderTarget({ folder: restored, names: ['database'] }),
+  createFolderTarget({ folder: restored, owns: (name) => name === 'database' }),
   createFolderTarget({ folder: join(restored, 'files'), from: 'files' }),
 ];
 const placed: string[] = [];
@@ -193,7 +193,7 @@ test('a backup of another PostgreSQL says which version of Portico restores it',
 });
 
 test('with a server of one’s own another kind of backup is refused before anything is written', async () => {
-  const targets = [createFolderTarget({ folder: join(folder, 'elsewhere'), names: ['files'] })];
+  const targets = [createFolderTarget({ folder: join(folder, 'elsewhere'), owns: (name) => name === 'files' })];
   const options = { ...source, url: 'postgres://127.0.0.1:1/none', folder: join(folder, '.restore'), targets };
   await expect(restoreBackup({ ...options, replace: false })).rejects.toThrow('unset DATABASE_URL');
   expect(readdirSync(folder).sort()).toEqual(['portico.tar.gz.age', 'restored']);

@@ -6,7 +6,6 @@ import {
   listReleases,
   type Registry,
   type RemoteName,
-  remoteNames,
   satisfies,
 } from 'shared/remotes';
 import { splitSearch } from '../../src/shell/overrides/override-query';
@@ -135,10 +134,12 @@ export const createReleaseChooser = ({ read, open, origins, host, checkPermissio
     if (override.length === 0) return { url, releases: [...stable.values()], override: null };
 
     const { accepted, ...result } = await applyOverride(registry, parseOverride(override));
-    const chosen = remoteNames.flatMap((name) => {
-      const release = stable.get(name);
-      return accepted.get(name) ?? (release ? { release, channel: 'stable' } : []);
-    });
+    const ofStable = [...stable.values()].map((release): [RemoteName, Candidate] => [
+      release.name,
+      { release, channel: 'stable' },
+    ]);
+    // In place of the stable ones, and besides them where stable does not run the remote.
+    const chosen = [...new Map([...ofStable, ...accepted]).values()];
     const remotes = chosen.map(({ release: { name, version }, channel }) => ({
       name,
       version,

@@ -1,5 +1,5 @@
 import { buildPattern, channelPattern } from 'shared/contract';
-import { type RemoteName, remoteNames } from 'shared/remotes';
+import { isRemoteName, type RemoteName } from 'shared/remotes';
 
 /** One entry of `remotes`: a channel, or a build by remote name and version. */
 export type OverridePart = { text: string; channel: string } | { text: string; name: string; version: string };
@@ -40,6 +40,6 @@ export const parseOverride = (override: { key: string; value: string }[]): Overr
   return {
     parts,
     permit: decodeOnce(values.get('permit')),
-    without: remoteNames.filter((name) => without.includes(name)),
+    without: [...new Set(without.filter(isRemoteName))],
   };
 };

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { deploy, setDisabled } from 'shared/build/release/deployments';
 import { emptyRegistry } from 'shared/build/storage/store';
 import { buildTestRelease, createTemporaryFolder, startServer } from 'shared/build/testing';
-import { type Registry, type Release, remoteNames } from 'shared/remotes';
+import type { Registry, Release } from 'shared/remotes';
 import { createRegistryReader, toPublicRegistry } from './registry-reader';
 
 const closing: (() => unknown)[] = [];
@@ -90,17 +90,17 @@ const withStable = (registry: Registry, name: string, entry: unknown): string =>
   return JSON.stringify({ ...registry, revision: registry.revision + 1, channels });
 };
 
-test('the release of a remote that this host does not know is skipped alone, and everything else changes', async () => {
+test('an entry whose name no remote has is skipped alone, and everything else changes', async () => {
   const { write, read } = createFileRegistry();
   write(createRegistry(release('1.0.0')));
   const reader = read();
   expect(await getVersions(reader)).toEqual(['1.0.0']);
   const status = { revision: 0, generation: 1, problem: null, skipped: [], isIncomplete: false };
   expect(await reader.status()).toEqual(status);
-  write(withStable(setDisabled(createRegistry(release('1.0.1')), stable, true), 'remote-other', release('1.0.0')));
+  write(withStable(setDisabled(createRegistry(release('1.0.1')), stable, true), 'remote-2', release('1.0.0')));
   await waitForVersions(reader, ['1.0.1']);
   expect(await reader.releases()).toMatchObject([{ name: 'remote-home', disabled: true }]);
-  expect(await getSkipped(reader)).toEqual(['channels.stable.remote-other']);
+  expect(await getSkipped(reader)).toEqual(['channels.stable.remote-2']);
   expect(await reader.status()).toMatchObject({ revision: 1, generation: 2, problem: null, isIncomplete: false });
 });
 
@@ -118,7 +118,7 @@ test('a malformed release is named, and the channel keeps its former release and
   expect((await reader.status()).isIncomplete).toBe(false);
 });
 
-test('without a former release, a malformed one of a known remote leaves the channel incomplete', async () => {
+test('without a former release, a malformed one leaves the channel incomplete', async () => {
   const { write, read } = createFileRegistry();
   write(withStable(createRegistry(release('1.0.0')), 'remote-matching', {}));
   const reader = read();
@@ -126,24 +126,18 @@ test('without a former release, a malformed one of a known remote leaves the cha
   expect((await reader.status()).isIncomplete).toBe(true);
 });
 
-test.each([
-  [remoteNames.length, false],
-  [1, true],
-])('a stable channel that cannot be read keeps its %d releases; incomplete: %s', async (count, isIncomplete) => {
+test('a stable channel that cannot be read keeps its releases, and may run others that nobody knows', async () => {
   const { write, read } = createFileRegistry();
-  const all = remoteNames.slice(0, count).map((name) => {
-    const { manifest, ...built } = release('1.0.0');
-    return { ...built, name, manifest: { ...manifest, name } };
-  });
-  const registry = all.reduce((it, each) => deploy(it, { channel: 'stable', name: each.name }, each), emptyRegistry);
+  const registry = createRegistry(release('1.0.0'));
   write(registry);
   const reader = read();
-  expect(await getVersions(reader)).toHaveLength(count);
+  expect(await getVersions(reader)).toEqual(['1.0.0']);
+  expect((await reader.status()).isIncomplete).toBe(false);
   write(JSON.stringify({ ...registry, channels: { stable: 'text' } }));
   for (let tries = 0; (await getSkipped(reader)).length === 0 && tries < 50; tries += 1) await delay(100);
   expect(await getSkipped(reader)).toEqual(['channels.stable']);
-  expect(await getVersions(reader)).toHaveLength(count);
-  expect((await reader.status()).isIncomplete).toBe(isIncomplete);
+  expect(await getVersions(reader)).toEqual(['1.0.0']);
+  expect((await reader.status()).isIncomplete).toBe(true);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { createFsRegistry } from 'shared/build/storage/fs-storage';
 import { openRegistry } from 'shared/build/storage/open-storage';
 import { emptyRegistry, type StoredRegistry } from 'shared/build/storage/store';
-import { type ActiveRelease, isAllowedOrigin, listReleases, type Registry, remoteNames } from 'shared/remotes';
+import { type ActiveRelease, isAllowedOrigin, isRemoteName, listReleases, type Registry } from 'shared/remotes';
 import {
   type RegistryReading,
   readRegistryEntries,
@@ -173,10 +173,10 @@ export const createRegistryReader = ({ target, backup, origins }: RegistryReader
     releases,
     status: async (): Promise<RegistryStatus> => {
       const stable = await releases();
-      const missing: string[] = remoteNames.filter((name) => !stable.some((it) => it.name === name));
-      // Without a name it is the whole channel.
+      const runs = (name: string) => stable.some((release) => release.name === name);
+      // Without a name it is the whole channel, which may run remotes that this host has never heard of.
       const isMissing = ({ path: [section, channel, name] }: SkippedEntry) =>
-        section === 'channels' && channel === 'stable' && (name ? missing.includes(name) : missing.length > 0);
+        section === 'channels' && channel === 'stable' && (name === undefined || (isRemoteName(name) && !runs(name)));
       return {
         revision: current.revision,
         generation,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type Api, ApiFailure } from 'shared/client';
-import { getDeployment, listReleases, type Release, type RemoteName } from 'shared/remotes';
+import { getDeployment, listReleases, type Release } from 'shared/remotes';
 import type { RendererPool } from '../rendering/processes/renderer-pool';
 import type { RegistryReader } from './registry-reader';
 
@@ -53,9 +53,7 @@ export const serveReleaseList = (
           return { ...toSummary(release), pinned, disabled, notRendered: renderers.findOutage(release) };
         }),
       })),
-      builds: Object.keys(registry.builds).flatMap((name) =>
-        (registry.builds[name as RemoteName] ?? []).map((build) => toSummary(build)),
-      ),
+      builds: Object.values(registry.builds).flat().map(toSummary),
     };
   });
 };

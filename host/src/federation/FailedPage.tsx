@@ -1,5 +1,6 @@
 import { type ComponentProps, lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
-import type { RemoteName } from 'shared/remotes';
+import { useLanguage } from 'shared/i18n';
+import { getRemoteTitle, type RunningRelease } from 'shared/remotes';
 import styles from './federation.module.css';
 import { useT } from './i18n';
 import { LoadingState } from './LoadingState';
@@ -22,17 +23,18 @@ const loadNotice = async (): Promise<{ default: Notice }> => {
 const FailureNotice = lazy(loadNotice);
 
 /** Shown until the notice has loaded. */
-const PendingNotice = ({ remote }: { remote: RemoteName }) => {
+const PendingNotice = ({ release }: { release: RunningRelease }) => {
   const t = useT();
+  const name = getRemoteTitle(release.manifest, useLanguage());
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), limits.slowMs);
     return () => clearTimeout(timer);
   }, []);
-  if (!isSlow) return getServerHtml() ? null : <LoadingState remote={remote} />;
+  if (!isSlow) return getServerHtml() ? null : <LoadingState release={release} />;
   return (
-    <section className={styles.failed} role="alert" data-remote={remote} data-state="pending">
-      <h2>{t('crashed', { name: t(remote) })}</h2>
+    <section className={styles.failed} role="alert" data-remote={release.name} data-state="pending">
+      <h2>{t('crashed', { name })}</h2>
       <p>{t('hint')}</p>
     </section>
   );
@@ -56,7 +58,7 @@ export const FailedPage = (props: ComponentProps<Notice>) => {
   }, [typed]);
   return (
     <>
-      <Suspense fallback={<PendingNotice remote={props.release.name} />}>
+      <Suspense fallback={<PendingNotice release={props.release} />}>
         <FailureNotice {...props} />
       </Suspense>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: HTML that the server rendered for this page */}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { hostContract, type RunningRelease } from 'shared/remotes';
+import { useLanguage } from 'shared/i18n';
+import { getRemoteTitle, hostContract, type RunningRelease } from 'shared/remotes';
 import { useErrorHead } from '../head/page-head';
 import { failureI18n } from './failure-i18n';
 import styles from './federation.module.css';
@@ -33,7 +34,7 @@ export const FailureNotice = ({ release, cause, page, onRetry }: FailureNoticePr
     onFailure: (cause) => setFailure(toRemoteFailure(release, cause)),
   });
   const hasServerHtml = getServerHtml() !== null;
-  const name = t(release.name);
+  const name = getRemoteTitle(release.manifest, useLanguage());
 
   useErrorHead(name);
 
@@ -47,7 +48,7 @@ export const FailureNotice = ({ release, cause, page, onRetry }: FailureNoticePr
   const title = failure.phase === 'data' ? 'data' : failure.kind;
   const hint = getHintKey(failure, hasServerHtml);
   const versions = { version: release.version, required: release.manifest.contract, current: hostContract };
-  if (isQuiet) return hasServerHtml ? null : <LoadingState remote={release.name} />;
+  if (isQuiet) return hasServerHtml ? null : <LoadingState release={release} />;
   return (
     <section className={styles.failed} role="alert" data-remote={release.name} data-state={failure.kind}>
       <h2>{title === 'crashed' ? t(title, { name }) : failureT(title, { name })}</h2>

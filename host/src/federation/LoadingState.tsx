@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { RemoteName } from 'shared/remotes';
+import { useLanguage } from 'shared/i18n';
+import { getRemoteTitle, type RunningRelease } from 'shared/remotes';
 import styles from './federation.module.css';
 import { useT } from './i18n';
 import { limits } from './limits';
@@ -10,14 +11,15 @@ const stages = [
 ] as const;
 
 interface LoadingStateProps {
-  remote: RemoteName;
+  release: RunningRelease;
   /** The page threw an error on the server, so a reader without scripts gets no other page. */
   hasFailed?: boolean;
 }
 
 /** Shows nothing at first, then a page outline, then a message that loading takes longer than usual. */
-export const LoadingState = ({ remote, hasFailed = false }: LoadingStateProps) => {
+export const LoadingState = ({ release, hasFailed = false }: LoadingStateProps) => {
   const t = useT();
+  const name = getRemoteTitle(release.manifest, useLanguage());
   const [stage, setStage] = useState<'quiet' | 'loading' | 'slow'>('quiet');
   useEffect(() => {
     const timers = stages.map(({ until }, index) =>
@@ -26,11 +28,11 @@ export const LoadingState = ({ remote, hasFailed = false }: LoadingStateProps) =
     return () => timers.forEach(clearTimeout);
   }, []);
   return (
-    <div className={styles.waiting} data-remote={remote} data-state={stage}>
+    <div className={styles.waiting} data-remote={release.name} data-state={stage}>
       {hasFailed && (
         <noscript>
           <section className={styles.failed}>
-            <h2>{t('crashed', { name: t(remote) })}</h2>
+            <h2>{t('crashed', { name })}</h2>
           </section>
         </noscript>
       )}
@@ -40,7 +42,7 @@ export const LoadingState = ({ remote, hasFailed = false }: LoadingStateProps) =
         <i />
       </div>
       <p role="status" className={stage === 'slow' ? styles.slow : styles.hidden}>
-        {stage === 'slow' ? t('slowHint', { name: t(remote) }) : stage === 'loading' ? t('loading') : ''}
+        {stage === 'slow' ? t('slowHint', { name }) : stage === 'loading' ? t('loading') : ''}
       </p>
     </div>
   );

@@ -64,12 +64,13 @@ export const PageArea = () => {
   };
 
   if (!release && store.isIncomplete) return <LazyMissingPage isUnavailable />;
-  if (!release || store.isMissing(pathname + rendered.location.search)) return <LazyMissingPage />;
+  if (!release) return <LazyMissingPage unknownPath={pathname} />;
+  if (store.isMissing(pathname + rendered.location.search)) return <LazyMissingPage />;
   return (
     <>
       {rendered !== requested && <div className={styles.bar} />}
       <div ref={areaRef} {...{ [remoteAreaAttribute]: release.name }}>
-        <Suspense fallback={<LoadingState remote={release.name} hasFailed={store.hasFailed} />}>
+        <Suspense fallback={<LoadingState release={release} hasFailed={store.hasFailed} />}>
           <ErrorBoundary
             key={`${release.name} ${rendered.attempt} ${getPageKey(release, pathname)}`}
             resetKey={pathname}

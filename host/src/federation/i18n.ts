@@ -2,9 +2,6 @@ import { texts } from 'shared/i18n';
 
 export const { useT, translate } = texts('federation', {
   ko: {
-    'remote-home': '홈페이지',
-    'remote-console': '관리자',
-    'remote-matching': '비즈니스 매칭',
     loading: '불러오는 중입니다',
     slowHint: '{{name}} 화면을 불러오는 데 평소보다 오래 걸리고 있습니다.',
     crashed: '{{name}} 화면을 표시하는 중 문제가 생겼습니다.',
@@ -13,9 +10,6 @@ export const { useT, translate } = texts('federation', {
     untranslated: '한국어로만 제공됩니다.',
   },
   en: {
-    'remote-home': 'The home page',
-    'remote-console': 'The console',
-    'remote-matching': 'Business matching',
     loading: 'Loading',
     slowHint: '{{name}} is taking longer than usual to load.',
     crashed: '{{name}} ran into a problem while it was shown.',
@@ -24,9 +18,6 @@ export const { useT, translate } = texts('federation', {
     untranslated: 'This page is available in Korean only.',
   },
   cn: {
-    'remote-home': '首页',
-    'remote-console': '管理后台',
-    'remote-matching': '商务匹配',
     loading: '正在加载',
     slowHint: '{{name}}加载时间比平时长。',
     crashed: '显示{{name}}时出现问题。',

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Release } from 'shared/remotes';
 import { setCurrentOverride } from '../shell/overrides/current-override';
 import type { OverrideStatus } from '../shell/overrides/override-status';
-import { findSuccessor, type RegistrySnapshot } from './registry';
+import { findSuccessor, hasPage, type RegistrySnapshot } from './registry';
 
 const release = (version: string, contract = '^1.0.0') =>
   ({ name: 'remote-home', version, manifest: { name: 'remote-home', contract, routes: [] } }) as unknown as Release;
@@ -39,4 +39,17 @@ test('a remote that is overridden in this tab has no successor', () => {
   setCurrentOverride({ query: 'remotes=staging', host: '1', remotes, refused: [], permit: null } as OverrideStatus);
   expect(findSuccessor(createSnapshot(release('1.0.1+b')), current)).toBeNull();
   setCurrentOverride(null);
+});
+
+test('a page of a remote that came while the page was open is found in the registry', () => {
+  const events = { ...release('1.0.0+e'), name: 'remote-events' } as Release;
+  events.manifest = {
+    ...events.manifest,
+    routes: [{ path: '/events/:id', title: { ko: '행사', en: 'Events', cn: '活动' } }],
+  };
+  const { channels, ...snapshot } = createSnapshot(current);
+  const registry = { ...snapshot, channels: { stable: { ...channels.stable, 'remote-events': events } } };
+  expect(hasPage(registry, '/events/1')).toBe(true);
+  expect(hasPage(registry, '/events')).toBe(false);
+  expect(hasPage(createSnapshot(current), '/events/1')).toBe(false);
 });

@@ -1,6 +1,7 @@
 import { hostContract, type Registry, type RunningRelease, satisfies } from 'shared/remotes';
 import { isOverriddenHere } from '../shell/overrides/current-override';
 import { limits } from './limits';
+import { findByPath } from './match-route';
 
 /** Content of `/remotes.json`: version of the host and the stable releases. */
 export interface RegistrySnapshot extends Pick<Registry, 'channels' | 'lines'> {
@@ -30,3 +31,7 @@ export const findSuccessor = ({ channels, lines }: RegistrySnapshot, { name, ver
     return null;
   return release.version !== version || disabled ? release : null;
 };
+
+/** Whether some stable release has a page at the path. */
+export const hasPage = ({ channels }: RegistrySnapshot, pathname: string) =>
+  Object.values(channels.stable ?? {}).some(({ manifest }) => findByPath(manifest.routes, pathname));

@@ -1,4 +1,5 @@
 import { ErrorBoundary, lazyComponent } from 'shared/ui';
+import type { MissingPageProps } from './MissingPage';
 // With the shell's styles, so that the server's page has them.
 import './NotFound.module.css';
 
@@ -10,8 +11,8 @@ const MissingPage = lazyComponent(() =>
  * The page of a missing path. Not in the first script: most readers never need it, and it loads with what follows hydration. The
  * server's processes have it since their first rendering. Without a network nothing is shown in its place.
  */
-export const LazyMissingPage = ({ isUnavailable = false }: { isUnavailable?: boolean }) => (
+export const LazyMissingPage = (props: MissingPageProps) => (
   <ErrorBoundary fallback={() => null}>
-    <MissingPage isUnavailable={isUnavailable} />
+    <MissingPage {...props} />
   </ErrorBoundary>
 );

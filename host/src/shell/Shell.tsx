@@ -12,8 +12,8 @@ import { useFocusClearOfBars } from './scroll/use-focus-clear-of-bars';
 import { useScrollRestoration } from './scroll/use-scroll-restoration';
 import { RoutesContext, type ShellRoute } from './use-has-page';
 import { useRouteGuard } from './use-route-guard';
-import './fallback-font.css';
-import './base.css';
+import 'shared/ui/fallback-font.css';
+import 'shared/ui/base.css';
 
 interface ShellProps {
   /** Routes of the manifests of all remotes. */

@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
-import { parseOrigins, type RemoteName, remoteNames } from 'shared/remotes';
+import { isRemoteName, parseOrigins, type RemoteName } from 'shared/remotes';
 import { isChannel } from 'shared/remotes/parse';
 import { explainError } from '../explain-error';
 import { HostsBehindError } from '../hosts/wait-for-hosts';
+import { inRoot, listRemotes } from '../project';
 import { RefusedError } from '../refused-error';
 
 /** The arguments of a command are invalid (exit code 2). */
@@ -25,11 +26,22 @@ export const parseArguments = <O extends Options>(args: string[], options: O) =>
   }
 };
 
-/** Throws `UsageError` if the text does not name a remote. */
+const describeRemotesHere = () => `Here are: ${listRemotes().join(', ') || 'none'}.`;
+
+/** Throws `UsageError` if the text cannot name a remote. One without a folder here may run in a channel. */
 export const parseRemote = (text: string | undefined): RemoteName => {
-  const name = remoteNames.find((remote) => remote === text);
-  if (!name)
-    throw new UsageError(`${text ? `There is no remote "${text}"` : 'Name a remote'}: ${remoteNames.join(', ')}.`);
+  if (text && isRemoteName(text)) return text;
+  const problem = text
+    ? `"${text}" cannot be a remote: its name is remote- and up to 30 lower-case letters.`
+    : 'Name a remote.';
+  throw new UsageError(`${problem} ${describeRemotesHere()}`);
+};
+
+/** Throws `UsageError` if the text does not name a remote whose sources are here. */
+export const parseRemoteHere = (text: string | undefined): RemoteName => {
+  const name = parseRemote(text);
+  if (!listRemotes().includes(name))
+    throw new UsageError(`There is no remote in ${inRoot(name)}. ${describeRemotesHere()}`);
   return name;
 };
 

@@ -12,6 +12,7 @@ import {
   parseArguments,
   parseChannel,
   parseRemote,
+  parseRemoteHere,
   readOrigins,
   runCommand,
   UsageError,
@@ -35,7 +36,8 @@ Options
 What happens
   The types are checked and the remote is built; an error ends the command. The release is copied into a folder named
   after its version, which never changes again. Then every file is fetched at the address that browsers use and
-  compared with the one that was built. The origin must be listed, the manifest valid and the host contract compatible.
+  compared with the one that was built. The origin must be listed, the manifest valid, the host contract compatible, and
+  no path may belong to another remote of the channel too. A remote that was never deployed is a new part of the site.
   Then the registry is changed in one step, unless somebody else changed the same remote meanwhile. Running hosts use
   the release without a restart; the command waits until all that are known say so.
   To undo a deployment: npm run releases -- rollback.
@@ -46,10 +48,10 @@ Settings
   S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY   for s3://
 
 Examples
-  npm run deploy -- remote-home --channel staging
-  npm run deploy -- remote-home --to /srv/releases --channel stable
-  npm run deploy -- remote-home --to s3://cdn/remotes --base https://cdn.example.com/remotes/ --channel stable
-  npm run deploy -- remote-home --from remote-home/dist/1.4.0+3540f97106 --channel stable
+  npm run deploy -- remote-example --channel staging
+  npm run deploy -- remote-example --to /srv/releases --channel stable
+  npm run deploy -- remote-example --to s3://cdn/remotes --base https://cdn.example.com/remotes/ --channel stable
+  npm run deploy -- remote-example --from remote-example/dist/1.4.0+3540f97106 --channel stable
 
 ${exitCodes}`;
 
@@ -93,7 +95,7 @@ const run = async (args: string[]) => {
     force: { type: 'boolean' },
   });
   if (positionals.length > 1) throw new UsageError('Name one remote.');
-  const name = parseRemote(positionals[0]);
+  const name = values.from ? parseRemote(positionals[0]) : parseRemoteHere(positionals[0]);
   const channel = parseChannel(values.channel);
   const target = values.to ?? getDefaultFolder();
   const to = {
@@ -106,7 +108,6 @@ const run = async (args: string[]) => {
   const log = (line: string) => console.log(`${((Date.now() - startedAt) / 1000).toFixed(1).padStart(5)} s  ${line}`);
 
   if (!values.from) {
-    if (!isThere(name)) throw new RefusedError(`The folder ${inRoot(name)} does not exist.`);
     log(`Checking the types of ${name}`);
     await refuseTypeErrors(name);
     log(`Building ${name}`);

@@ -1,8 +1,9 @@
-import { findRelease, type Registry, type Release, remoteNames } from 'shared/remotes';
+import { findRelease, isRemoteName, type Registry } from 'shared/remotes';
 import { waitForHosts } from '../hosts/wait-for-hosts';
 import { RefusedError } from '../refused-error';
 import { checkRelease } from '../release/check-release';
 import * as deployments from '../release/deployments';
+import { checkOverlaps } from '../release/overlapping-routes';
 import { pruneReleases } from '../release/prune-releases';
 import { createPrecondition } from '../release/publish-release';
 import {
@@ -38,6 +39,7 @@ Usage
   npm run releases -- unpin <remote> --channel <channel>
   npm run releases -- disable <remote> --channel <channel>     kill switch: its pages show that it is disabled
   npm run releases -- enable <remote> --channel <channel>
+  npm run releases -- remove <remote> --channel <channel>      let it go: the channel has none of its pages any more
   npm run releases -- prune                                    delete releases older than 30 days that no channel
                                                                runs or can return to
   In a repository of only a remote and shared: npx portico releases …
@@ -47,18 +49,19 @@ Options
   --channel <name>    stable, staging, …
   --registry <file>   remotes.json, a path or s3://bucket/key (default: REGISTRY, or the one of npm start)
   --releases <target> the folder or s3://bucket/prefix of the releases (default: beside the registry)
-  --force             rollback and promote: even if the remote is pinned
+  --force             rollback, promote and remove: even if the remote is pinned
 
 What happens
   Before a release runs, the checks of its deployment are repeated: its files are unchanged, its origin is listed in
-  REMOTE_ORIGINS, its host contract is compatible. Then the registry is changed in one step, unless somebody else
-  changed the same remote meanwhile. Running hosts use the release without a restart; the command waits until all that are
-  known say so: those on the same DATA_DIR, and the addresses in HOSTS.
+  REMOTE_ORIGINS, its host contract is compatible, and no path belongs to another remote of the channel too. Then the
+  registry is changed in one step, unless somebody else changed the same remote meanwhile. Running hosts use the release
+  without a restart; the command waits until all that are known say so: those on the same DATA_DIR, and the addresses in
+  HOSTS.
 
 Examples
-  npm run releases -- rollback remote-home --channel stable
-  npm run releases -- promote staging stable remote-home remote-matching
-  npm run releases -- pin remote-console 1.4.0 --channel stable
+  npm run releases -- rollback remote-example --channel stable
+  npm run releases -- promote staging stable remote-example remote-tickets
+  npm run releases -- pin remote-example 1.4.0 --channel stable
   npm run releases -- status --registry s3://cdn/remotes/remotes.json
 
 ${exitCodes}`;
@@ -93,21 +96,35 @@ interface Step {
   done: (target: deployments.DeploymentTarget, version: string) => string;
 }
 
+/** What a target runs after a change, where that is not what it ran before; null where it is, or runs nothing. */
+const findNewRelease = (before: Registry, after: Registry, { channel, name }: deployments.DeploymentTarget) => {
+  const release = findRelease(after, channel, name);
+  return release && release.version !== findRelease(before, channel, name)?.version ? release : null;
+};
+
+/** Only where another release is to run, so that whatever stands in the registry can be disabled or removed. */
+const checkNewRoutes = (before: Registry, after: Registry, targets: Step['targets']) =>
+  checkOverlaps(
+    after,
+    targets.filter((target) => findNewRelease(before, after, target)),
+  );
+
 /** Checks the releases that the step would run, applies it to all targets at once and prints the result. */
 const applyStep = async ({ registry, releases }: ReleaseOptions, { targets, change, done }: Step) => {
   const snapshot = await readRegistry(registry);
-  const getRelease = (it: Registry, { channel, name }: deployments.DeploymentTarget) =>
-    findRelease(it, channel, name) as Release;
-  const next = change(snapshot);
+  const getVersion = (it: Registry, { channel, name }: deployments.DeploymentTarget) =>
+    findRelease(it, channel, name)?.version ?? '';
+  const changeChecked = (it: Registry) => checkNewRoutes(it, change(it), targets);
+  const next = changeChecked(snapshot);
   for (const target of targets) {
-    const release = getRelease(next, target);
-    if (release.version !== getRelease(snapshot, target)?.version)
+    const release = findNewRelease(snapshot, next, target);
+    if (release)
       await checkRelease(release, { registry: snapshot, origins: readOrigins(), readLocal: createReader(releases) });
   }
   const precondition = (it: Registry) =>
-    targets.map((target) => [createPrecondition(target)(it), getRelease(change(it), target).version]);
-  const changed = await changeRegistry(registry, { change, precondition, snapshot });
-  for (const target of targets) console.log(done(target, getRelease(next, target).version));
+    targets.map((target) => [createPrecondition(target)(it), getVersion(change(it), target)]);
+  const changed = await changeRegistry(registry, { change: changeChecked, precondition, snapshot });
+  for (const target of targets) console.log(done(target, getVersion(next, target)));
   console.log(`Revision ${changed.revision} of ${registry.title}`);
   await waitForHosts({ registry: changed, targets }, { title: registry.title, log: console.log });
 };
@@ -123,7 +140,7 @@ const promote = async (options: ReleaseOptions) => {
   const [source, channel, ...named] = options.names;
   const [from, to] = [parseChannel(source), parseChannel(channel)];
   const running = (await readRegistry(options.registry)).channels[from] ?? {};
-  const names = named.length > 0 ? named.map(parseRemote) : remoteNames.filter((name) => running[name]);
+  const names = named.length > 0 ? named.map(parseRemote) : Object.keys(running).filter(isRemoteName);
   if (names.length === 0) throw new RefusedError(`The channel ${from} runs nothing.`);
   const targets = names.map((name) => ({ channel: to, name }));
   await applyStep(options, {
@@ -157,6 +174,10 @@ const actions: Record<string, (options: ReleaseOptions) => Promise<void>> = {
   disable: forOneRemote(
     (registry, target) => deployments.setDisabled(registry, target, true),
     ({ channel, name }) => `${name} is disabled in ${channel}`,
+  ),
+  remove: forOneRemote(
+    (registry, target, { force }) => deployments.remove(registry, target, force),
+    ({ channel, name }) => `${channel} runs no ${name} any more; deploy, promote or pin brings it back`,
   ),
   enable: forOneRemote(
     (registry, target) => deployments.setDisabled(registry, target, false),

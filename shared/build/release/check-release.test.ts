@@ -7,7 +7,7 @@ import { buildTestRelease } from '../testing';
 import { checkRelease } from './check-release';
 
 test('a release from before addresses had languages may run again', async () => {
-  const { folder, release } = buildTestRelease({ route: '/en' });
+  const { folder, release } = buildTestRelease({ routes: ['/en'] });
   const check = checkRelease(release, {
     registry: { ...emptyRegistry, hostContract },
     origins: [],

@@ -143,6 +143,24 @@ export const setDisabled = (registry: Registry, target: DeploymentTarget, disabl
   return withDeployment(registry, target, { disabled });
 };
 
+const without = <Value>(record: Record<string, Value> | undefined, key: string): Record<string, Value> =>
+  Object.fromEntries(Object.entries(record ?? {}).filter(([each]) => each !== key));
+
+/**
+ * Lets a remote go from a channel, with what was decided about it there; its builds stay, and can be pinned. Throws
+ * `RefusedError` if it does not run there, or is pinned.
+ */
+export const remove = (registry: Registry, target: DeploymentTarget, force?: boolean): Registry => {
+  const { channel, name } = target;
+  assertUnpinned(registry, target, force);
+  getRunningRelease(registry, target);
+  return {
+    ...registry,
+    channels: { ...registry.channels, [channel]: without(registry.channels[channel], name) },
+    lines: { ...registry.lines, [channel]: without(registry.lines[channel], name) },
+  };
+};
+
 /** Removes builds from the registry, before their files are deleted. */
 export const removeBuilds = (registry: Registry, name: RemoteName, versions: ReadonlySet<string>): Registry => ({
   ...registry,

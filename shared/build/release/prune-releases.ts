@@ -1,4 +1,4 @@
-import { type Registry, remoteNames } from 'shared/remotes';
+import type { Registry } from 'shared/remotes';
 import { changeRegistry, type RegistryStore, type ReleaseStore, readEntries } from '../storage/store';
 import { listVersionsInUse, removeBuilds } from './deployments';
 
@@ -10,9 +10,10 @@ const retentionMs = 30 * 24 * 60 * 60 * 1000;
  * from the registry first. Of a remote with an entry that cannot be read nothing is deleted: it may name a release.
  */
 export const pruneReleases = async (registry: RegistryStore, releases: ReleaseStore, log: (line: string) => void) => {
-  const old = (await releases.list()).filter(({ publishedAt }) => Date.now() - publishedAt.getTime() > retentionMs);
+  const published = await releases.list();
+  const old = published.filter(({ publishedAt }) => Date.now() - publishedAt.getTime() > retentionMs);
   let deleted = 0;
-  for (const name of remoteNames) {
+  for (const name of new Set(published.map((it) => it.name))) {
     const { registry: snapshot, skipped } = await readEntries(registry);
     const unread = skipped.find(({ path }) => path.includes(name) || (path[0] === 'channels' && path.length < 3));
     if (unread) {

@@ -81,7 +81,7 @@ test('an origin that is not listed is refused before anything is copied', async 
 test.each(['/en', '/cn/guide', '/ko'])(
   'a remote with a route %s is refused, because it names a language',
   async (route) => {
-    const { folder } = buildTestRelease({ route });
+    const { folder } = buildTestRelease({ routes: [route] });
     await expect(publishTestRelease(folder, createDestination())).rejects.toThrow(`remote-home has a route ${route}:`);
   },
 );

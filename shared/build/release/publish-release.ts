@@ -7,6 +7,7 @@ import { buildBase, createReader } from '../storage/open-storage';
 import { changeRegistry, type RegistryStore, type ReleaseStore, readRegistry } from '../storage/store';
 import { checkCompatibility, checkFiles, checkRoutes, computeDigest } from './check-release';
 import { type DeploymentTarget, deploy } from './deployments';
+import { checkOverlaps } from './overlapping-routes';
 
 export interface Destination {
   releases: ReleaseStore;
@@ -100,12 +101,13 @@ const assertNewVersion = (registry: Registry, { name, version }: Release) => {
 
 /**
  * Copies a release to the store, checks it there and lets the channel run it. Returns the changed registry. Throws
- * `RefusedError` if a check fails or the remote is pinned.
+ * `RefusedError` if a check fails, the remote is pinned, or one of its routes overlaps with one of another remote.
  */
 export const publishRelease = async ({ from, name, channel, to, force, log }: Publication): Promise<Registry> => {
   const target = { channel, name };
   const snapshot = await readRegistry(to.registry);
-  const deployTo = (registry: Registry, release: Release) => deploy(registry, target, release, force);
+  const deployTo = (registry: Registry, release: Release) =>
+    checkOverlaps(deploy(registry, target, release, force), [target]);
   const release = await placeRelease({
     from,
     name,

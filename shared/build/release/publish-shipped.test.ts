@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { findRelease, hostContract, type Registry } from 'shared/remotes';
+import { findRelease, hostContract, type Registry, type RemoteName } from 'shared/remotes';
 import { changeRegistry, readRegistry } from '../storage/store';
 import { buildTestRelease, createDestination, publishTestRelease } from '../testing';
 import { pin, rollback } from './deployments';
@@ -76,4 +76,28 @@ test('an installation whose releases do not fit its host contract changes nothin
   expect(existsSync(path.join(to.folder, 'remote-home', toVersion(1)))).toBe(false);
   await start(to, 2, `^${hostContract}`);
   expect((await readRegistry(to.registry)).hostContract).toBe(hostContract);
+});
+
+/** Starts the installation with these remotes, each with its page. */
+const startAll = (to: Destination, patch: number, pages: Partial<Record<RemoteName, string>>) => {
+  const shipments = Object.entries(pages).map(([name, route = '/']) => {
+    const { folder, release } = buildTestRelease({
+      name: name as RemoteName,
+      version: toVersion(patch),
+      routes: [route],
+    });
+    return { name: release.name, version: release.version, from: async () => folder, to };
+  });
+  return publishShipped(shipments, to.registry, () => undefined);
+};
+
+test('a page may move from one shipped remote to another, but not belong to two', async () => {
+  const to = createDestination();
+  await startAll(to, 0, { 'remote-home': '/a/:id', 'remote-events': '/events' });
+  await startAll(to, 1, { 'remote-home': '/', 'remote-events': '/a/:id' });
+  expect(await getRunning(to)).toBe(toVersion(1));
+  await expect(startAll(to, 2, { 'remote-home': '/a/new', 'remote-events': '/a/:id' })).rejects.toThrow(
+    'remote-home has a route /a/new, and remote-events has /a/:id in stable',
+  );
+  expect(await getRunning(to)).toBe(toVersion(1));
 });

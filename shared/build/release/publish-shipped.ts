@@ -1,6 +1,7 @@
 import { findRelease, getDeployment, hostContract, type Registry, type Release, type RemoteName } from 'shared/remotes';
 import { changeRegistry, readRegistry } from '../storage/store';
 import { deploy } from './deployments';
+import { checkOverlaps } from './overlapping-routes';
 import { createPrecondition, type Destination, placeRelease } from './publish-release';
 
 const channel = 'stable';
@@ -51,13 +52,16 @@ export const publishShipped = async (
     releases.push(await placeRelease({ from: await from(), name, to, registry: expected, log: () => undefined }));
   if (due.length === 0 && snapshot.hostContract === hostContract && snapshot.revision > 0) return;
 
+  const targets = due.map(({ name }) => ({ channel, name }));
+  const deployAll = (it: Registry) =>
+    releases.reduce((at, release) => withShipped(deploy(at, { channel, name: release.name }, release), release), {
+      ...it,
+      hostContract,
+    });
   await changeRegistry(registry, {
-    change: (it) =>
-      releases.reduce((at, release) => withShipped(deploy(at, { channel, name: release.name }, release), release), {
-        ...it,
-        hostContract,
-      }),
-    precondition: (it) => [it.hostContract, ...due.map(({ name }) => createPrecondition({ channel, name })(it))],
+    // Together: a page may have moved from one of them to another.
+    change: (it) => checkOverlaps(deployAll(it), targets),
+    precondition: (it) => [it.hostContract, ...targets.map((target) => createPrecondition(target)(it))],
     snapshot,
   });
   for (const { name, version } of releases) log(`Published ${name} ${version}`);

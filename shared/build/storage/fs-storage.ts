@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { cp, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { remoteNames } from 'shared/remotes';
+import { isRemoteName } from 'shared/remotes';
 import { RefusedError } from '../refused-error';
 import { computeDigest } from '../release/check-release';
 import type { RegistryStore, ReleaseStore, StoredRegistry } from './store';
@@ -105,8 +105,9 @@ export const createFsReleases = (folder: string): ReleaseStore => {
       if (!(await has(name, version))) throw new RefusedError(`${getFolder(name, version)} could not be written.`);
     },
     list: async () => {
+      const entries: string[] = await readdir(folder).catch(() => []);
       const found = await Promise.all(
-        remoteNames.map(async (name) => {
+        entries.filter(isRemoteName).map(async (name) => {
           const versions = (await readdir(path.join(folder, name)).catch(() => [])).filter((it) => it.includes('+'));
           return Promise.all(
             versions.map(async (version) => ({

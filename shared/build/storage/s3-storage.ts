@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { S3Client } from '@aws-sdk/client-s3';
-import { type RemoteName, remoteNames } from 'shared/remotes';
+import { isRemoteName } from 'shared/remotes';
 import { RefusedError } from '../refused-error';
 import { getMediaType } from './media-types';
 import type { PublishedRelease, RegistryStore, ReleaseStore } from './store';
@@ -154,11 +154,11 @@ export const createS3Releases = (address: string): ReleaseStore => {
     },
     list: async () => {
       const published = new Map<string, PublishedRelease>();
-      for (const name of remoteNames)
-        for (const object of await listObjects(`${key}${name}/`)) {
-          const version = object.key.slice(`${key}${name}/`.length).split('/')[0] ?? '';
-          published.set(`${name}/${version}`, { name: name as RemoteName, version, publishedAt: object.modifiedAt });
-        }
+      for (const object of await listObjects(`${key}remote-`)) {
+        const [name = '', version, file] = object.key.slice(key.length).split('/');
+        if (isRemoteName(name) && version && file)
+          published.set(`${name}/${version}`, { name, version, publishedAt: object.modifiedAt });
+      }
       return [...published.values()];
     },
     remove: async (name, version) => {

@@ -1,4 +1,4 @@
-import type { Registry, RemoteName } from 'shared/remotes';
+import { isRemoteName, type Registry, type RemoteName } from 'shared/remotes';
 import { type RegistryReading, readRegistryEntries, withSkippedEntries } from 'shared/remotes/entries';
 import { parseRegistry } from 'shared/remotes/parse';
 import { RefusedError } from '../refused-error';
@@ -61,7 +61,7 @@ const assertReadable = (next: Registry, { title }: RegistryStore, skipped: Regis
     const [section, channel = '', name] = path;
     const states = next.lines[channel];
     // Without a name it is all of a channel's.
-    if (section === 'lines' && (name ? states?.[name as RemoteName] : states))
+    if (section === 'lines' && (name === undefined ? states : isRemoteName(name) && states?.[name]))
       throw new RefusedError(
         `${title}: ${path.join('.')} cannot be read (${reason}). Use a newer version, or correct it.`,
       );

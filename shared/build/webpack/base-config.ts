@@ -18,7 +18,7 @@ const require = createRequire(import.meta.url);
 export const isProduction = process.env.NODE_ENV !== 'development';
 const reactRouter = inRoot('node_modules/react-router/dist/production/index.mjs');
 
-/** The remote runs without the host (`npm run dev -w remote-home`) and brings the shared libraries itself. */
+/** The remote runs without the host (`npm run dev -w <remote>`) and brings the shared libraries itself. */
 export const isStandalone = process.env.ALONE === 'true';
 
 /** In development, a component is replaced in place and keeps its state. */
@@ -35,10 +35,12 @@ const i18nRule: RuleSetRule = {
 const createScriptRule = (platform: Platform, { routesOnly }: { routesOnly: boolean }): RuleSetRule => ({
   test: /\.tsx?$/,
   loader: require.resolve('ts-loader'),
-  exclude: /node_modules/,
+  exclude: /node_modules\/(?!shared\/)/,
   options: {
     transpileOnly: true,
-    configFile: inRoot('shared/tsconfig.base.json'),
+    // Of shared, where it is a package.
+    allowTsInNodeModules: true,
+    configFile: path.join(import.meta.dirname, '../../tsconfig.base.json'),
     compilerOptions: { noEmit: false, sourceMap: true, target: platform === 'node' ? 'es2023' : scriptTarget },
     getCustomTransformers: () => ({
       before: [transformPageList({ routesOnly }), ...(hasRefresh(platform) ? [refreshTransformer()] : [])],
@@ -89,6 +91,7 @@ const buildFiles = [
   'chunk-retry-plugin',
   'node-config',
   'page-list',
+  'remote-config',
   'singletons',
 ].map((name) => path.join(import.meta.dirname, `${name}.ts`));
 const browserList = path.join(import.meta.dirname, '../../package.json');

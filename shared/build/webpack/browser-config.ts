@@ -3,7 +3,6 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type ChunkGraph, type Configuration, type Module } from 'webpack';
-import { inRoot } from '../project';
 import { createBaseConfig, isProduction, isStandalone } from './base-config';
 import { scriptTarget } from './browsers';
 import { ChunkIntegrityPlugin, contentPlaceholder } from './chunk-integrity-plugin';
@@ -14,8 +13,8 @@ type Optimization = NonNullable<Configuration['optimization']>;
 
 /** The host's base styles and fonts, which a page without the host brings itself. */
 export const standaloneStyles = [
-  inRoot('host/src/shell/fallback-font.css'),
-  inRoot('host/src/shell/base.css'),
+  'shared/ui/fallback-font.css',
+  'shared/ui/base.css',
   'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css',
 ];
 

@@ -1,4 +1,4 @@
-export { getChunks, type RemoteManifest, type RemoteName, type RouteEntry, remoteNames } from './manifest';
+export { getChunks, getRemoteTitle, type RemoteManifest, type RouteEntry } from './manifest';
 export {
   type Head,
   type LazyRoute,
@@ -25,3 +25,4 @@ export {
   type RunningRelease,
   satisfies,
 } from './registry';
+export { isRemoteName, type RemoteName } from './remote-name';

@@ -1,7 +1,5 @@
 import type { Language } from 'shared/i18n';
-
-export const remoteNames = ['remote-home', 'remote-console', 'remote-matching'] as const;
-export type RemoteName = (typeof remoteNames)[number];
+import type { RemoteName } from './remote-name';
 
 /** A path of a remote, which the host knows before it loads any of the remote's code. */
 export interface RouteEntry {
@@ -24,7 +22,16 @@ export const getChunks = (routes: readonly RouteEntry[]): string[] => [
 /** A remote's description of itself. */
 export interface RemoteManifest {
   name: RemoteName;
+  /**
+   * What readers call it, in a message that it does not load. Hosts before contract 1.4.0 do not run a release that has it
+   * (decision 75).
+   */
+  title?: Readonly<Record<Language, string>>;
   /** The range of host contracts for which it was built, such as `^1.0.0`. */
   contract: string;
   routes: readonly RouteEntry[];
 }
+
+/** What readers call a remote; one without a title is called by that of its first page. */
+export const getRemoteTitle = ({ name, title, routes }: RemoteManifest, language: Language): string =>
+  (title ?? routes[0]?.title)?.[language] ?? name;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { parseRegistry } from './parse';
+import { parseRegistry, parseRelease } from './parse';
 import { isAllowedOrigin, parseOrigins } from './registry';
 
 const title = { ko: '홈', en: 'Home', cn: '首页' };
@@ -25,7 +25,8 @@ test('a registry with only channels gets defaults for the other fields', () => {
 test.each([
   ['another key', { ...running({}), more: {} }],
   ['no channels', {}],
-  ['an unknown remote', { channels: { stable: { 'remote-other': release } } }],
+  ['a name that no remote has', { channels: { stable: { 'remote-Other': { ...release, name: 'remote-Other' } } } }],
+  ['a release under the name of another remote', { channels: { stable: { 'remote-other': release } } }],
   ['a channel with a strange name', { channels: { '../x': {} } }],
   ['a prototype for a channel', JSON.parse('{"channels":{"__proto__":{"remote-home":{}}}}')],
   ['a base on no http', running({ base: 'ftp://example.com/' })],
@@ -45,6 +46,31 @@ test.each([
 ])('a registry with %s is refused as a whole', (_, value) =>
   expect(() => parseRegistry(value)).toThrow('The registry is broken'),
 );
+
+const withManifest = (difference: object) => ({ ...release, manifest: { ...release.manifest, ...difference } });
+
+test('a remote may have any name, and a title in three languages', () => {
+  const name = 'remote-events' as const;
+  const events = { ...withManifest({ name, title }), name };
+  expect(parseRelease(events).manifest.title).toEqual(title);
+  expect(parseRegistry({ channels: { stable: { [name]: events } } }).channels.stable?.[name]?.manifest.name).toBe(name);
+});
+
+test.each([
+  ['a key that nobody knows', { navigation: [] }],
+  ['a title that lacks a language', { title: { ko: '행사' } }],
+])('a built release is refused for %s in its manifest; of a registry the release runs', (_, difference) => {
+  const later = withManifest(difference);
+  expect(() => parseRelease(later)).toThrow('The release is broken (manifest');
+  const { channels } = parseRegistry({ channels: { stable: { 'remote-home': later } } });
+  expect(channels.stable?.['remote-home']?.manifest).toMatchObject(release.manifest);
+  expect(channels.stable?.['remote-home']?.manifest.title).toBeUndefined();
+});
+
+test('what a later version adds to a manifest is written as it was read', () => {
+  const stored = running({ manifest: { ...release.manifest, navigation: [{ place: 'menu' }] } });
+  expect(parseRegistry(stored).channels).toEqual(stored.channels);
+});
 
 test('a release may be served by the host or by a listed origin only', () => {
   const origins = parseOrigins(' https://cdn.example.com/remotes  http://localhost:4001 ftp://x nonsense ');

@@ -1,9 +1,13 @@
 import { z } from 'zod';
-import { remoteNames } from './manifest';
+import type { RemoteManifest } from './manifest';
 import { type Deployment, hostContract, type Registry, type Release } from './registry';
+import { isRemoteName, type RemoteName } from './remote-name';
 
-// All objects are strict: an entry with an unknown key is not used.
-export const name = z.enum(remoteNames);
+// All objects but the manifest of a registry are strict: an entry with an unknown key is not used.
+export const name = z.custom<RemoteName>(
+  (value) => typeof value === 'string' && isRemoteName(value),
+  'is not the name of a remote',
+);
 const file = z.string().regex(/^\w[\w.-]*$/, 'is not the name of a file');
 export const version = z.string().regex(/^[0-9A-Za-z][0-9A-Za-z.+-]{0,99}$/, 'is not a version');
 const contract = z.string().regex(/^\d+\.\d+\.\d+$/, 'is not a version');
@@ -17,9 +21,12 @@ const isBase = (text: string) => {
   return text === origin + pathname && text.endsWith('/');
 };
 
+const text = z.string().min(1);
+const title = z.strictObject({ ko: text, en: text, cn: text });
+
 const route = z.strictObject({
   path: z.string().regex(/^\/[^\s?#]*$/, 'is not a path'),
-  title: z.strictObject({ ko: z.string().min(1), en: z.string().min(1), cn: z.string().min(1) }),
+  title,
   scope: z.enum(['console', 'user', 'seller', 'buyer']).optional(),
   ssr: z.boolean().optional(),
   chunk: z
@@ -30,40 +37,57 @@ const route = z.strictObject({
 
 const manifest = z.strictObject({
   name,
+  title: title.optional(),
   contract: z.string().regex(/^\^\d+\.\d+\.\d+$/, 'is not a caret range'),
   routes: z.array(route).min(1),
+});
+
+/**
+ * The manifest as a registry has it. What a later version adds to it is kept and not used, so that its releases run here too;
+ * how files are checked is said by the release and who may enter by the route, which stay strict.
+ */
+const storedManifest = z.looseObject({
+  ...manifest.shape,
+  title: z.looseObject(title.shape).optional().catch(undefined),
 });
 
 /** Served by a compiler in development, so its files change and have no digests. */
 const isDevelopment = (release: Release) => release.version === 'development';
 
-export const release = z
-  .strictObject({
-    name,
-    version,
-    base: z.string().refine(isBase, 'is neither a path below /remotes/ nor an address of a folder'),
-    entry: file,
-    scripts: z.array(file),
-    styles: z.array(file),
-    sheets: z.record(z.string(), z.array(file)).optional(),
-    server: file.nullable(),
-    integrity: z.record(file, digest),
-    builtAt: z.iso.datetime(),
-    manifest,
-  })
-  .refine((it) => it.manifest.name === it.name, { path: ['manifest', 'name'], message: 'is another remote' })
-  .refine(
-    (it) =>
-      isDevelopment(it) ||
-      [
-        it.entry,
-        ...it.scripts,
-        ...it.styles,
-        ...Object.values(it.sheets ?? {}).flat(),
-        ...(it.server ? [it.server] : []),
-      ].every((each) => it.integrity[each]),
-    { path: ['integrity'], message: 'does not name every file that the host loads' },
-  );
+const createReleaseSchema = (manifest: z.ZodType<RemoteManifest>): z.ZodType<Release> =>
+  z
+    .strictObject({
+      name,
+      version,
+      base: z.string().refine(isBase, 'is neither a path below /remotes/ nor an address of a folder'),
+      entry: file,
+      scripts: z.array(file),
+      styles: z.array(file),
+      sheets: z.record(z.string(), z.array(file)).optional(),
+      server: file.nullable(),
+      integrity: z.record(file, digest),
+      builtAt: z.iso.datetime(),
+      manifest,
+    })
+    .refine((it) => it.manifest.name === it.name, { path: ['manifest', 'name'], message: 'is another remote' })
+    .refine(
+      (it) =>
+        isDevelopment(it) ||
+        [
+          it.entry,
+          ...it.scripts,
+          ...it.styles,
+          ...Object.values(it.sheets ?? {}).flat(),
+          ...(it.server ? [it.server] : []),
+        ].every((each) => it.integrity[each]),
+      { path: ['integrity'], message: 'does not name every file that the host loads' },
+    );
+
+/** A release as a registry has it. */
+export const release = createReleaseSchema(storedManifest);
+
+/** A release as it was built. */
+const builtRelease = createReleaseSchema(manifest);
 
 export const deployment: z.ZodType<Deployment> = z.strictObject({
   history: z.array(version),
@@ -71,13 +95,18 @@ export const deployment: z.ZodType<Deployment> = z.strictObject({
   disabled: z.boolean(),
 });
 
+/** Each under the name of its remote. */
+const releases = z
+  .record(name, release)
+  .refine((it) => Object.entries(it).every(([key, each]) => each.name === key), 'names the release of another remote');
+
 export const registry = z.strictObject({
   revision: z.int().min(0).default(0),
   hostContract: contract.default(hostContract),
-  channels: z.record(channel, z.partialRecord(name, release)),
-  lines: z.record(channel, z.partialRecord(name, deployment)).default({}),
-  builds: z.partialRecord(name, z.array(release)).default({}),
-  shipped: z.partialRecord(name, version).default({}),
+  channels: z.record(channel, releases),
+  lines: z.record(channel, z.record(name, deployment)).default({}),
+  builds: z.record(name, z.array(release)).default({}),
+  shipped: z.record(name, version).default({}),
 });
 
 /** zod's records drop a `__proto__` key without an error. */
@@ -110,8 +139,8 @@ const parseAs = <Value>(schema: z.ZodType<Value>, what: string, value: unknown):
 /** Throws an error with up to three reasons if anything in the registry is invalid. */
 export const parseRegistry = (value: unknown): Registry => parseAs(registry, 'The registry', value);
 
-/** Throws an error with up to three reasons if the release is invalid. */
-export const parseRelease = (value: unknown): Release => parseAs<Release>(release, 'The release', value);
+/** Throws an error with up to three reasons if a built release is invalid or has an unknown key. */
+export const parseRelease = (value: unknown): Release => parseAs(builtRelease, 'The release', value);
 
 /** Whether a text can be the name of a channel. */
 export const isChannel = (text: string) => channel.safeParse(text).success;

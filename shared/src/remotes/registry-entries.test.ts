@@ -30,13 +30,17 @@ const withEntry = (path: string[], entry: unknown) => {
   Object.defineProperty(parent, key, { value: entry, enumerable: true, configurable: true, writable: true });
   return JSON.stringify(stored);
 };
-const other = { ...release, name: 'remote-other', manifest: { ...release.manifest, name: 'remote-other' } };
+/** No remote can have such a name. */
+const strange = 'remote-../x';
+const other = { ...release, name: strange, manifest: { ...release.manifest, name: strange } };
 
 test.each([
-  ['the release of a remote that this version lacks', ['channels', 'stable', 'remote-other'], other],
-  ['its state', ['lines', 'stable', 'remote-other'], good.lines.stable['remote-home']],
-  ['its builds', ['builds', 'remote-other'], [other]],
-  ['what was shipped of it', ['shipped', 'remote-other'], '1.0.0'],
+  ['a release under a name that no remote has', ['channels', 'stable', strange], other],
+  ['its state', ['lines', 'stable', strange], good.lines.stable['remote-home']],
+  ['its builds', ['builds', strange], [other]],
+  ['what was shipped of it', ['shipped', strange], '1.0.0'],
+  ['a release under the name of another remote', ['channels', 'stable', 'remote-other'], release],
+  ['a build under the name of another remote', ['builds', 'remote-home', '1'], { ...release, name: 'remote-other' }],
   ['a release with an unknown key', ['channels', 'staging', 'remote-home'], { ...release, more: 1 }],
   ['a malformed release', ['channels', 'staging', 'remote-home'], {}],
   ['one malformed build', ['builds', 'remote-home', '1'], { ...release, base: 'ftp://example.com/' }],
@@ -53,6 +57,13 @@ test.each([
   expect(skipped.map((each) => each.path)).toEqual([path]);
   expect(skipped[0]?.reason).not.toBe('');
   expect(JSON.parse(JSON.stringify(withSkippedEntries(registry, skipped)))).toEqual(JSON.parse(stored));
+});
+
+test('a remote that nobody has heard of is read as any other', () => {
+  const events = { ...release, name: 'remote-events', manifest: { ...release.manifest, name: 'remote-events' } };
+  const reading = readRegistryEntries(JSON.parse(withEntry(['channels', 'stable', 'remote-events'], events)));
+  expect(reading.skipped).toEqual([]);
+  expect(reading.registry.channels.stable).toEqual({ 'remote-home': release, 'remote-events': events });
 });
 
 test('an entry that was replaced meanwhile is not restored', () => {

@@ -1,10 +1,9 @@
-import type { z } from 'zod';
 import { channel, check, deployment, getReason, name, registry, release, version } from './parse';
-import type { Registry, Release } from './registry';
+import type { Registry } from './registry';
 
-/** An entry of a registry that is malformed or unknown to this version, such as the release of a remote that it lacks. */
+/** An entry of a registry that is malformed or unknown to this version, such as a release with a key that it lacks. */
 export interface SkippedEntry {
-  /** The keys that lead to it, such as `channels`, `stable`, `remote-home`. */
+  /** The keys that lead to it, such as `channels`, `stable` and the name of a remote. */
   path: string[];
   value: unknown;
   reason: string;
@@ -20,9 +19,6 @@ const toRecord = (value: unknown, path: string[] = []) => {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
   throw new Error([...path, 'is no object'].join(' '));
 };
-
-/** zod derives a type whose optional properties may be undefined. */
-const releaseType = release as z.ZodType<Release>;
 
 type ReadEntry<Value> = (value: unknown, key: string, path: string[]) => Value;
 
@@ -58,30 +54,34 @@ const readSections = (value: unknown): RegistryReading => {
     throw new Error('is an unknown key');
   });
   /** Entries by the name of the remote. */
-  const readNamed = <Value>(record: unknown, path: string[], read: (value: unknown, path: string[]) => Value) =>
+  const readNamed = <Value>(record: unknown, path: string[], read: ReadEntry<Value>) =>
     Object.fromEntries(
-      readEach(skipped, toRecord(record, path), path, (entry, key, entryPath) => {
-        check(name, key);
-        return read(entry, entryPath);
-      }),
+      readEach(skipped, toRecord(record, path), path, (entry, key, entryPath) =>
+        read(entry, check(name, key), entryPath),
+      ),
     );
-  const readChannels = <Value>(record: unknown, path: string[], schema: z.ZodType<Value>) =>
+  const readChannels = <Value>(record: unknown, path: string[], read: ReadEntry<Value>) =>
     Object.fromEntries(
       readEach(skipped, toRecord(record, path), path, (entry, key, entryPath) => {
         check(channel, key);
-        return readNamed(entry, entryPath, (each) => check(schema, each));
+        return readNamed(entry, entryPath, read);
       }),
     );
-  const readList = (list: unknown, path: string[]) => {
+  const readRelease = (entry: unknown, key: string) => {
+    const read = check(release, entry);
+    if (read.name !== key) throw new Error(`is a release of ${read.name}`);
+    return read;
+  };
+  const readList = (list: unknown, key: string, path: string[]) => {
     if (!Array.isArray(list)) throw new Error('is no list');
-    return readEach(skipped, list, path, (entry) => check(releaseType, entry)).map(([, each]) => each);
+    return readEach(skipped, list, path, (entry) => readRelease(entry, key)).map(([, each]) => each);
   };
   return {
     registry: {
       revision: check(registry.shape.revision, revision),
       hostContract: check(registry.shape.hostContract, hostVersion),
-      channels: readChannels(channels, ['channels'], releaseType),
-      lines: readChannels(lines, ['lines'], deployment),
+      channels: readChannels(channels, ['channels'], readRelease),
+      lines: readChannels(lines, ['lines'], (entry) => check(deployment, entry)),
       builds: readNamed(builds, ['builds'], readList),
       shipped: readNamed(shipped, ['shipped'], (entry) => check(version, entry)),
     },

@@ -1,7 +1,8 @@
-import type { RemoteManifest, RemoteName, RouteEntry } from './manifest';
+import type { RemoteManifest, RouteEntry } from './manifest';
+import type { RemoteName } from './remote-name';
 
 /** Version of the contract between host and remotes: props of pages, the singletons, the shape of the auth store. */
-export const hostContract = '1.3.0';
+export const hostContract = '1.4.0';
 
 /** One built version of a remote, as described by `remote.json` in its folder and by the registry. */
 export interface Release {
@@ -25,7 +26,7 @@ export interface Release {
   manifest: RemoteManifest;
 }
 
-type ByChannel<Value> = Record<string, Partial<Record<RemoteName, Value>>>;
+type ByChannel<Value> = Record<string, Record<RemoteName, Value>>;
 
 /** The deployment state of a remote in a channel. */
 export interface Deployment {
@@ -46,9 +47,9 @@ export interface Registry {
   channels: ByChannel<Release>;
   lines: ByChannel<Deployment>;
   /** The latest published releases, newest first, which can be run by version. */
-  builds: Partial<Record<RemoteName, Release[]>>;
+  builds: Record<RemoteName, Release[]>;
   /** The version that the installation published last, so that its next start does not undo a rollback. */
-  shipped: Partial<Record<RemoteName, string>>;
+  shipped: Record<RemoteName, string>;
 }
 
 /** A release as a channel runs it. */
@@ -76,12 +77,9 @@ export const getDeployment = (registry: Registry, channel: string, name: RemoteN
 
 /** The releases that a channel runs; none for an unknown channel. */
 export const listReleases = (registry: Registry, channel: string): ActiveRelease[] =>
-  Object.keys(getOwn(registry.channels, channel) ?? {}).flatMap((key) => {
-    const name = key as RemoteName;
-    const release = findRelease(registry, channel, name);
-    if (!release) return [];
-    return getDeployment(registry, channel, name).disabled ? { ...release, disabled: true } : release;
-  });
+  Object.values(getOwn(registry.channels, channel) ?? {}).map((release) =>
+    getDeployment(registry, channel, release.name).disabled ? { ...release, disabled: true } : release,
+  );
 
 /** The style sheets of a page besides those of every page. */
 export const getPageStyles = ({ sheets }: Pick<Release, 'sheets'>, page: RouteEntry | undefined): string[] =>

@@ -2,7 +2,8 @@
 import { register } from 'node:module';
 import './mutations.mjs';
 
-// Before tsx, which asks it for the sources that it translates.
+// Before tsx, which asks them for the sources that it translates; the last one is asked first.
+register('../../../shared/build/jest/hooks.mjs', import.meta.url);
 register('./hooks.mjs', import.meta.url);
 const tsx = await import('tsx/esm/api');
 tsx.register();

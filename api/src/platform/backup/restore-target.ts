@@ -58,12 +58,12 @@ interface FolderTarget {
   /** Folder of the unpacked backup that holds its content; the backup itself if left out. */
   from?: string;
   /** What of it belongs here, and is moved aside where the backup has it too; if left out, everything is. */
-  names?: readonly string[];
+  owns?: (name: string) => boolean;
 }
 
 /** Files and folders in a folder, which may be a mount point: it stays, and so does what is moved aside in it. */
-export const createFolderTarget = ({ folder, from = '', names }: FolderTarget): RestoreTarget => {
-  const belongs = (name: string) => (names ? names.includes(name) : !foreign.test(name));
+export const createFolderTarget = ({ folder, from = '', owns }: FolderTarget): RestoreTarget => {
+  const belongs = owns ?? ((name: string) => !foreign.test(name));
   const getPrepared = (unpacked: string) => join(folder, basename(unpacked));
   return {
     name: folder,
@@ -82,7 +82,7 @@ export const createFolderTarget = ({ folder, from = '', names }: FolderTarget): 
       const prepared = getPrepared(unpacked);
       const former = join(folder, getFormerFolder(now));
       const added = (await list(prepared)).filter(belongs);
-      const replaced = (await list(folder)).filter((name) => (names ? added.includes(name) : belongs(name)));
+      const replaced = (await list(folder)).filter((name) => (owns ? added.includes(name) : belongs(name)));
       if (replaced.length > 0) await mkdir(former, { recursive: true, mode: 0o700 });
       await renameAll([
         ...replaced.map((name) => ({ from: join(folder, name), to: join(former, name) })),

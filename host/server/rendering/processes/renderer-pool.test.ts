@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, afterEach, expect, test } from '@jest/globals';
 import { buildTestRelease, createTemporaryFolder } from 'shared/build/testing';
 import { ApiFailure, createApi } from 'shared/client';
-import type { ActiveRelease, RemoteName } from 'shared/remotes';
+import type { ActiveRelease } from 'shared/remotes';
 import { createReleaseFileReader } from '../../registry/release-files';
 import { readerLimits, renderPage } from '../render-page';
 import type { CallApi } from './job-list';
@@ -31,7 +31,7 @@ afterEach(() => {
 const paths = { 'remote-home': '/', 'remote-matching': '/matching', 'remote-console': '/console' };
 let releaseCount = 0;
 /** Places a release whose only page is rendered on the server. */
-const place = (page: string, { name = 'remote-home' as RemoteName, before = '' } = {}): ActiveRelease => {
+const place = (page: string, { name = 'remote-home' as keyof typeof paths, before = '' } = {}): ActiveRelease => {
   releaseCount += 1;
   const version = `1.0.${releaseCount}+aaaaaaaaaa`;
   const code = `${before}; exports.remote = { routes: [{ path: '${paths[name]}', ${page} }] };`;
@@ -44,7 +44,7 @@ const place = (page: string, { name = 'remote-home' as RemoteName, before = '' }
 const answerSetting: CallApi = async () => ({ setting: null });
 const open = async (release: ActiveRelease, callApi = answerSetting) => {
   const { html, json, ...page } = await renderPage({
-    url: new URL(paths[release.name], 'http://localhost'),
+    url: new URL(release.manifest.routes[0]?.path ?? '/', 'http://localhost'),
     language: 'ko',
     host: '1.0.0',
     releases: [release],

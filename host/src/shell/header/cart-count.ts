@@ -1,6 +1,6 @@
 import { readItem } from '../../browser-storage';
 
-/** Key and event are written by the shop (remote-home), so that the shell need not load its code. */
+/** Key and event are written by the remote with the shop, so that the shell need not load its code. */
 const storageKey = 'portico.cartCount';
 export const cartChangeEvent = 'portico.cart';
 

@@ -9,7 +9,7 @@ interface Props {
   tones?: StatusTones;
 }
 
-/** A value of a closed list as a chip with its label. */
+/** A value of a list as a chip with its label; without one it is shown itself. */
 export const StatusField = ({ source = '', tones = {} }: Props) => {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
@@ -19,7 +19,7 @@ export const StatusField = ({ source = '', tones = {} }: Props) => {
     <Chip
       variant="outlined"
       color={tones[value] ?? 'default'}
-      label={translate(`resources.${resource}.${source}.${value}`)}
+      label={translate(`resources.${resource}.${source}.${value}`, { _: value })}
     />
   );
 };

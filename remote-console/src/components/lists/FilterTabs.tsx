@@ -30,7 +30,7 @@ interface Props {
   counted?: readonly string[];
 }
 
-/** A filter of few values as tabs above the rows. Their name is the resource's label `tabs.<field>`, or "Statuses". */
+/** A filter of few values as tabs above the rows; a value without a label is shown itself. Their name is the resource's label `tabs.<field>`, or "Statuses". */
 export const FilterTabs = ({ field, values, counted = [] }: Props) => {
   const t = useT();
   const translate = useTranslate();
@@ -55,7 +55,7 @@ export const FilterTabs = ({ field, values, counted = [] }: Props) => {
           value={value}
           label={
             <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-              {translate(`resources.${resource}.${field}.${value}`)}
+              {translate(`resources.${resource}.${field}.${value}`, { _: value })}
               {counted.includes(value) && <Count resource={resource} filter={{ [field]: value }} />}
             </Box>
           }

@@ -2,7 +2,6 @@ import { Typography } from '@mui/material';
 import { TriangleAlert } from 'lucide-react';
 import { api } from 'shared/client';
 import { contract, failurePhases, type RemoteFailure } from 'shared/contract';
-import { remoteNames } from 'shared/remotes';
 import { DateTimeField } from '../../components/fields/DateTimeField';
 import { RecordLink } from '../../components/fields/RecordLink';
 import { StatusField } from '../../components/fields/StatusField';
@@ -10,7 +9,6 @@ import { source } from '../../components/forms/source';
 import { ChoiceInput } from '../../components/inputs/ChoiceInput';
 import { LabelledSearchInput } from '../../components/inputs/LabelledSearchInput';
 import { Column } from '../../components/lists/Column';
-import { FilterTabs } from '../../components/lists/FilterTabs';
 import { filterName } from '../../components/lists/filter-name';
 import { RecordList } from '../../components/lists/RecordList';
 import { StatusColumn } from '../../components/lists/StatusColumn';
@@ -18,6 +16,7 @@ import { defineResource } from '../../data/define-resource';
 import { createReadStore } from '../../data/resource-store';
 import { FailureShow } from './FailureShow';
 import { failureI18n, failureLabels } from './i18n';
+import { RemoteTabs } from './RemoteTabs';
 import { phaseTones } from './status-tones';
 
 type List = typeof contract.console.failures.list;
@@ -45,7 +44,7 @@ const FailureList = () => (
     sort={{ field: 'updatedAt', order: 'DESC' }}
     sorts={['updatedAt', 'createdAt', 'count']}
     hiddenColumns={['kind', 'host', 'createdAt']}
-    tabs={<FilterTabs field={filter('remote')} values={remoteNames} />}
+    tabs={<RemoteTabs field={filter('remote')} />}
     exportFields={['remote', 'release', 'phase', 'kind', 'cause', 'page', 'host', 'count', 'createdAt', 'updatedAt']}
     card={{
       title: ({ release }) => (

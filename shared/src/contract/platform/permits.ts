@@ -6,7 +6,7 @@ import { route } from '../route';
 /** Name of a channel: `staging`. */
 export const channelPattern = /^[a-z][a-z0-9-]{0,31}$/;
 
-/** A build by remote and version, with or without the hash of its files: `remote-home@1.5.0-rc.2`. */
+/** A build by remote and version, with or without the hash of its files: `remote-example@1.5.0-rc.2`. */
 export const buildPattern =
   /^(remote-[a-z]{1,30})@(\d{1,6}\.\d{1,6}\.\d{1,6}(?:-[\dA-Za-z.-]{1,40})?(?:\+[\dA-Za-z.-]{1,40})?)$/;
 

@@ -1,13 +1,12 @@
 import type { Release, RemoteManifest, RemoteName } from 'shared/remotes';
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { findFreePort } from '../../api/src/platform/database/ports';
-import { inProject } from '../run/project';
+import { inRoot } from '../project';
 import { TypeCheckPlugin } from './type-check-plugin';
 
 /** The release of a remote that a compiler serves at an origin. Its files change, so nothing is preloaded and there are no digests. */
 export async function describeRelease(name: RemoteName, origin: string): Promise<Release> {
-  const { manifest } = (await import(inProject(name, 'src/manifest.ts'))) as { manifest: RemoteManifest };
+  const { manifest } = (await import(inRoot(name, 'src/manifest.ts'))) as { manifest: RemoteManifest };
   return {
     name,
     version: 'development',
@@ -23,23 +22,22 @@ export async function describeRelease(name: RemoteName, origin: string): Promise
 }
 
 type Options = WebpackDevServer.Configuration & {
-  port?: number;
+  port: number;
   path?: string;
   /** Folder of the program whose types are checked. */
   checked?: string;
 };
 
 /** Serves a browser bundle from memory; open pages show what does not compile. Resolves to its origin once it is compiled. */
-export async function serveBundle(config: Configuration, { path = '/', port, checked, ...extra }: Options = {}) {
-  const ownPort = port ?? (await findFreePort());
-  const origin = `http://localhost:${ownPort}`;
+export async function serveBundle(config: Configuration, { path = '/', port, checked, ...extra }: Options) {
+  const origin = `http://localhost:${port}`;
   // Updates come from this server and not through the host, which restarts at the same time.
   const output = { ...config.output, publicPath: origin + path };
   const compiler = webpack({ ...config, output, infrastructureLogging: { level: 'warn' } });
   if (compiler && checked) new TypeCheckPlugin(checked).apply(compiler);
   const compiled = new Promise<void>((resolve) => compiler?.hooks.done.tap('dev', () => resolve()));
   const options: WebpackDevServer.Configuration = {
-    port: ownPort,
+    port,
     host: '127.0.0.1',
     hot: true,
     liveReload: false,
@@ -50,7 +48,7 @@ export async function serveBundle(config: Configuration, { path = '/', port, che
     client: {
       overlay: { errors: true, warnings: false, runtimeErrors: false },
       logging: 'warn',
-      webSocketURL: `ws://localhost:${ownPort}/ws`,
+      webSocketURL: `ws://localhost:${port}/ws`,
     },
     ...extra,
   };

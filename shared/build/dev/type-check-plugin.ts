@@ -1,6 +1,5 @@
-import { checkTypes } from 'shared/build/check-types';
 import webpack, { type Compiler } from 'webpack';
-import { getMessage } from '../run/project';
+import { checkTypes } from '../check-types';
 
 const name = 'TypeCheckPlugin';
 
@@ -20,7 +19,7 @@ export class TypeCheckPlugin {
       running = new AbortController();
       const { signal } = running;
       if (stats.hasErrors()) return;
-      const messages = await checkTypes(this.folder, signal).catch((error: unknown) => [getMessage(error)]);
+      const messages = await checkTypes(this.folder, signal).catch((error: unknown) => [String(error)]);
       if (signal.aborted || messages.length === 0) return;
       console.error(messages.join('\n'));
       stats.compilation.errors.push(...messages.map((message) => new webpack.WebpackError(message)));
