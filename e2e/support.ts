@@ -163,6 +163,8 @@ export const watchRequests = (page: Page) => {
       expect
         .poll(
           async () => {
+            // Without asking the page, which has enough to do.
+            if (open.size > 0) return false;
             const before = requestCount;
             await page.evaluate(waitUntilIdle);
             return open.size === 0 && requestCount === before;
