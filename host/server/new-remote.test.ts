@@ -1,18 +1,12 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, expect, test } from '@jest/globals';
-import fastify from 'fastify';
 import { remove } from 'shared/build/release/deployments';
 import { changeRegistry, readRegistry } from 'shared/build/storage/store';
 import { buildTestRelease, createDestination, publishTestRelease, startServer } from 'shared/build/testing';
 import { hostContract, type RemoteName } from 'shared/remotes';
-import { buildRenderer } from './rendering/processes/testing';
-import { buildServer } from './server';
-
-const api = fastify();
-api.get('/api/v1/setting', () => ({ setting: null }));
-const apiUrl = await api.listen({ port: 0, host: '127.0.0.1' });
+import { startTestHost } from './testing';
 
 const to = createDestination();
 /** The origin of a team that serves its releases itself, from a folder of its own. */
@@ -36,36 +30,9 @@ const build = (name: RemoteName, version: string, route: string, text: string) =
 };
 
 await publishTestRelease(build('remote-home', '1.0.0+aaaaaaaaaa', '/', 'the home page').folder, to);
-writeFileSync(
-  path.join(to.folder, 'host.json'),
-  JSON.stringify({ version: '1', scripts: [], styles: [], integrity: {} }),
-);
-
-const app = await buildServer(
-  {
-    dataDir: to.folder,
-    port: 0,
-    host: '127.0.0.1',
-    shutdownDelayMs: 0,
-    apiUrls: [apiUrl],
-    publicUrl: null,
-    trustedProxies: false,
-    hostKey: null,
-    releases: to.folder,
-    registry: to.registry.title,
-    registryBackup: path.join(to.folder, 'backup.json'),
-    remoteOrigins: [teamOrigin],
-    overrides: 'open',
-    compiler: null,
-    assets: to.folder,
-    renderer: await buildRenderer(),
-  },
-  () => true,
-);
-const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+const { origin, stop } = await startTestHost({ folder: to.folder, remoteOrigins: [teamOrigin] });
 afterAll(async () => {
-  await app.close();
-  await api.close();
+  await stop();
   await closeTeam();
 });
 

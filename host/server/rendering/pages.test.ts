@@ -1,21 +1,14 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from '@jest/globals';
-import fastify from 'fastify';
 import { buildTestRelease, createTemporaryFolder } from 'shared/build/testing';
 import { hostContract } from 'shared/remotes';
-import { buildServer } from '../server';
-import { buildRenderer } from './processes/testing';
+import { startTestHost } from '../testing';
 
 /** The address of its article, as it stands in headers. */
 const claims = `/magazine/${encodeURIComponent('하자')}`;
-
-const api = fastify();
-api.get('/api/v1/setting', () => ({ setting: null }));
-const apiUrl = await api.listen({ port: 0, host: '127.0.0.1' });
 
 const folder = createTemporaryFolder();
 const pages = `[
@@ -33,37 +26,12 @@ const routes = ['/', '/magazine', '/magazine/:id', '/shop/products'].map((route)
   ssr: true,
 }));
 const listed = { ...release, manifest: { ...release.manifest, routes } };
-const registry = path.join(folder, 'remotes.json');
-writeFileSync(registry, JSON.stringify({ hostContract, channels: { stable: { 'remote-home': listed } } }));
-writeFileSync(path.join(folder, 'host.json'), JSON.stringify({ version: '1', scripts: [], styles: [], integrity: {} }));
+const registry = { hostContract, channels: { stable: { 'remote-home': listed } } };
+writeFileSync(path.join(folder, 'remotes.json'), JSON.stringify(registry));
 
-const app = await buildServer(
-  {
-    dataDir: folder,
-    port: 0,
-    host: '127.0.0.1',
-    shutdownDelayMs: 0,
-    apiUrls: [apiUrl],
-    publicUrl: null,
-    trustedProxies: false,
-    hostKey: null,
-    releases: folder,
-    registry,
-    registryBackup: path.join(folder, 'backup.json'),
-    remoteOrigins: [],
-    overrides: 'open',
-    compiler: null,
-    assets: folder,
-    renderer: await buildRenderer(),
-  },
-  () => true,
-);
-await app.listen({ port: 0, host: '127.0.0.1' });
-const { port } = app.server.address() as AddressInfo;
-afterAll(async () => {
-  await app.close();
-  await api.close();
-});
+const { origin, stop } = await startTestHost({ folder });
+const { port } = new URL(origin);
+afterAll(stop);
 
 /** `target`: as it stands in the request. Of an address of this site, `location` is the path. */
 const ask = async (target: string, host = 'portico.example') => {

@@ -13,7 +13,7 @@ const describeNext = (name) => `remote-${name} is made, its journey is e2e/${nam
   npm install
   npx portico deploy remote-${name} --channel stable --to <the folder of releases of a host>
 It alone, refreshed as you type: API_URL=<address of a site> npm run dev -w remote-${name}
-Its unit tests: npm test. Its journey: PORTICO_URL=<address of a site> DEMO_PASSWORD=<of admin there> npm run journeys`;
+Its unit tests: npm test. Its journey: PORTICO_URL=<address of a site> DEMO_PASSWORD=<of member there> npm run journeys`;
 
 const findMisuse = (root, [name, ...others]) => {
   if (existsSync(path.join(root, 'tools/commands/create-remote.ts')))

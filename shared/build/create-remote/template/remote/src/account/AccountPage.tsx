@@ -4,6 +4,7 @@ import { api } from 'shared/client';
 import { formatDateLong } from 'shared/format';
 import { useLanguage } from 'shared/i18n';
 import { Layout } from '../Layout';
+import styles from './AccountPage.module.css';
 import { accountI18n } from './i18n';
 
 export const AccountPage = () => {
@@ -15,7 +16,7 @@ export const AccountPage = () => {
     <Layout title={t('title')} lead={t('lead')}>
       <QueryBoundary query={account} skeletons={1}>
         {({ user }) => (
-          <dl>
+          <dl className={styles.facts}>
             <dt>{t('username')}</dt>
             <dd>{user.username}</dd>
             <dt>{t('since')}</dt>
