@@ -1,9 +1,9 @@
 import { setTheme } from './accessibility-audit';
 import { findViolations } from './axe';
+import { auditRendering } from './browser';
 import { expect, test, waitUntilReady } from './support';
 
-// axe is injected as a script, which the content security policy would block.
-test.use({ bypassCSP: true });
+test.use(auditRendering);
 
 const missing = '/no-such-page';
 const paths = [

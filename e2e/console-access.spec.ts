@@ -1,8 +1,8 @@
 import { auditPages } from './accessibility-audit';
+import { auditRendering } from './browser';
 import { expect, signInByApi, test, waitUntilReady } from './support';
 
-// axe is injected as a script, which the content security policy would block.
-test.use({ bypassCSP: true });
+test.use(auditRendering);
 
 const screens = [
   '',

@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { auditPages, navigate } from './accessibility-audit';
 import { findViolations, hasHorizontalScroll } from './axe';
+import { auditRendering } from './browser';
 import { test as base, expect } from './support';
 
 const folder = path.resolve(import.meta.dirname, '../tools/gallery/dist');
@@ -33,6 +34,8 @@ const test = base.extend<object, { gallery: string }>({
     { scope: 'worker' },
   ],
 });
+
+test.use(auditRendering);
 
 const open = async (page: Page, address: string) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

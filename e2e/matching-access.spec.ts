@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { auditPages } from './accessibility-audit';
+import { auditRendering } from './browser';
 import { signInByApi, test, waitUntilReady } from './support';
 
-// axe is injected as a script, which the content security policy would block.
-test.use({ bypassCSP: true });
+test.use(auditRendering);
 
 /** Finds a running and a future fair, and one record of each kind that the reader may see. */
 const findRecords = async (page: Page) => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { auditPages } from './accessibility-audit';
+import { auditRendering } from './browser';
 import { signInByApi, test, waitUntilReady } from './support';
 
-// axe is injected as a script, which the content security policy would block.
-test.use({ bypassCSP: true });
+test.use(auditRendering);
 
 const fetchJson = async <T>(page: Page, path: string) => (await (await page.request.get(`/api/v1${path}`)).json()) as T;
 

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
@@ -55,10 +56,18 @@ const createValidator = (description: Description) => {
 
 let validator: Promise<ReturnType<typeof createValidator>> | undefined;
 
-/** The whole document, of which the product shows the console's part to administrators alone. */
-const readDescription = async () => {
+const printDescription = async () => {
   const { stdout } = await promisify(execFile)(process.execPath, [command, 'openapi'], { maxBuffer: 10_000_000 });
-  return JSON.parse(stdout) as Description;
+  return stdout;
+};
+
+/**
+ * The whole document, of which the product shows the console's part to administrators alone. `npm test` writes it once for all
+ * workers.
+ */
+const readDescription = async () => {
+  const { OPENAPI_FILE } = process.env;
+  return JSON.parse(await (OPENAPI_FILE ? readFile(OPENAPI_FILE, 'utf8') : printDescription())) as Description;
 };
 
 /** Read once per worker; compiles each schema when it is first needed. */

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { buildFlags } from 'shared/build/build-flags';
 import { findBuiltFolder } from 'shared/build/commands/deploy';
 import { listRemotes } from 'shared/build/project';
 import { readBuiltRelease } from 'shared/build/release/publish-release';
@@ -87,7 +88,7 @@ async function build(target: Target, onProgress: (share: number) => void = () =>
     if (share !== undefined) onProgress(share);
     if (advice) reason = advice;
   };
-  if (!(await runNode(['--import', 'tsx', script, target.name], { onMessage })))
+  if (!(await runNode([...buildFlags, script, target.name], { onMessage })))
     throw new Error(`${target.name} could not be built: ${reason}`);
   writeStamp();
 }

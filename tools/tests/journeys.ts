@@ -121,6 +121,10 @@ export async function runJourneys({ browsers, log, reports, selection = [] }: Op
   process.env.PAYMENT_URL = `http://127.0.0.1:${await findFreePort()}`;
   process.env.PAYMENT_SECRET = randomUUID();
 
+  const openapiFile = join(dataDir, 'openapi.json');
+  const { createOpenapiDocument } = await import('../../api/src/platform/openapi');
+  writeFileSync(openapiFile, JSON.stringify(createOpenapiDocument()));
+
   const received = join(dataDir, 'received');
   const mailbox = await startMailbox(received);
   process.env.SMTP_URL = mailbox.url;
@@ -154,6 +158,7 @@ export async function runJourneys({ browsers, log, reports, selection = [] }: Op
           DEMO_PASSWORD: PASSWORD,
           DATA_DIR: dataDir,
           MAIL_RECEIVED: received,
+          OPENAPI_FILE: openapiFile,
           ...(report ? { PLAYWRIGHT_JSON_OUTPUT_NAME: report } : {}),
         },
       },

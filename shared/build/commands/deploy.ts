@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { buildFlags } from '../build-flags';
 import { checkTypes } from '../check-types';
 import { waitForHosts } from '../hosts/wait-for-hosts';
 import { inRoot, isThere, root } from '../project';
@@ -58,7 +59,7 @@ ${exitCodes}`;
 const buildRemote = (name: string) =>
   new Promise<void>((resolve, reject) => {
     const script = path.join(import.meta.dirname, '..', 'build.ts');
-    const child = spawn(process.execPath, ['--import', 'tsx', script, name], { cwd: root, stdio: 'inherit' });
+    const child = spawn(process.execPath, [...buildFlags, script, name], { cwd: root, stdio: 'inherit' });
     child.once('error', reject);
     child.once('exit', (code) =>
       code === 0 ? resolve() : reject(new RefusedError(`${name} could not be built; see the errors above.`)),

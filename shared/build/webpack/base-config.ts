@@ -32,6 +32,12 @@ const i18nRule: RuleSetRule = {
   loader: path.join(import.meta.dirname, 'i18n-loader.mjs'),
 };
 
+/** One object for all bundles, by which `transpile-once` knows them. */
+const transformPages = {
+  all: { before: [transformPageList({ routesOnly: false })] },
+  routesOnly: { before: [transformPageList({ routesOnly: true })] },
+};
+
 const createScriptRule = (platform: Platform, { routesOnly }: { routesOnly: boolean }): RuleSetRule => ({
   test: /\.tsx?$/,
   loader: require.resolve('ts-loader'),
@@ -41,10 +47,14 @@ const createScriptRule = (platform: Platform, { routesOnly }: { routesOnly: bool
     // Of shared, where it is a package.
     allowTsInNodeModules: true,
     configFile: path.join(import.meta.dirname, '../../tsconfig.base.json'),
-    compilerOptions: { noEmit: false, sourceMap: true, target: platform === 'node' ? 'es2023' : scriptTarget },
-    getCustomTransformers: () => ({
-      before: [transformPageList({ routesOnly }), ...(hasRefresh(platform) ? [refreshTransformer()] : [])],
-    }),
+    compilerOptions: { noEmit: false, sourceMap: true, target: scriptTarget },
+    compiler: path.join(import.meta.dirname, 'transpile-once.cjs'),
+    // It would warn of a compiler with another name.
+    logLevel: 'error',
+    getCustomTransformers: () => {
+      const pages = transformPages[routesOnly ? 'routesOnly' : 'all'];
+      return hasRefresh(platform) ? { before: [...pages.before, refreshTransformer()] } : pages;
+    },
   },
 });
 
@@ -84,16 +94,17 @@ const createStyleRule = (platform: Platform): RuleSetRule => ({
 
 /** A change of these files discards the compiler's cache. */
 const buildFiles = [
-  'base-config',
-  'browser-config',
-  'browsers',
-  'chunk-integrity-plugin',
-  'chunk-retry-plugin',
-  'node-config',
-  'page-list',
-  'remote-config',
-  'singletons',
-].map((name) => path.join(import.meta.dirname, `${name}.ts`));
+  'base-config.ts',
+  'browser-config.ts',
+  'browsers.ts',
+  'chunk-integrity-plugin.ts',
+  'chunk-retry-plugin.ts',
+  'node-config.ts',
+  'page-list.ts',
+  'remote-config.ts',
+  'singletons.ts',
+  'transpile-once.cjs',
+].map((name) => path.join(import.meta.dirname, name));
 const browserList = path.join(import.meta.dirname, '../../package.json');
 
 /**
