@@ -61,7 +61,7 @@ test('a page that shows an empty list is accepted, and one line says that no API
   );
   expect(problems).toEqual([]);
   expect(said).toContain('No API runs');
-  expect(said).toContain('Rendered 1 pages in all languages with empty answers');
+  expect(said).toContain('Rendered 3 of 3 documents with empty answers');
   expect(said).toContain('Pages were not tried in a browser: there is no Chromium');
 });
 

@@ -1,3 +1,4 @@
+import { languages } from 'shared/i18n';
 import type { Release } from 'shared/remotes';
 import type { Answers } from './answers';
 import { emptyAnswers } from './empty-answers';
@@ -39,7 +40,7 @@ export const checkRendering = async ({ folder, release, api, log }: Options): Pr
   for (const answers of sources) {
     const { pages, problems, omitted } = await renderRelease(folder, release, answers);
     for (const line of formatProblems(omitted)) log(`Not rendered: ${line}`);
-    log(`Rendered ${length} pages in all languages ${answers.title}`);
+    log(`Rendered ${pages.length} of ${length * languages.length} documents ${answers.title}`);
     rendered.push({ pages, problems, answers });
   }
   const problems = rendered.flatMap((each) => each.problems);

@@ -10,17 +10,17 @@ const getAddress = ({ path, example }: RouteEntry) => {
   return example.startsWith('/') ? example : path.replace(/:\w+/, encodeURIComponent(example));
 };
 
-/** The addresses at which the pages are tried that visitors get from the server. Throws `RefusedError` where an example is none. */
+/** The addresses at which the pages are tried that visitors get from the server, encoded and without the language. Throws `RefusedError` where an example is none. */
 export const listAddresses = ({ name, routes }: RemoteManifest): string[] =>
   routes
     .filter(({ ssr }) => ssr)
     .flatMap((route) => {
       const address = getAddress(route);
       if (address === null) return [];
-      const { pathname } = new URL(address, 'http://host');
-      if (/[:*]/.test(pathname) || findByPath(routes, decodeURI(pathname)) !== route)
+      const { pathname, search } = new URL(address, 'http://host');
+      if (/[:*]/.test(pathname) || findByPath(routes, pathname) !== route)
         throw new RefusedError(`${name}: the example ${route.example} is no address of the route ${route.path}.`);
-      return [address];
+      return [pathname + search];
     });
 
 /** Each address in each language. */

@@ -53,7 +53,7 @@ type Page = ReturnType<typeof listPages>[number];
 
 const splitPath = (address: string) => {
   const { pathname, search } = new URL(address, 'http://host');
-  return { pathname: decodeURI(pathname), search };
+  return { pathname, search };
 };
 
 /** Renders the pages of the release in a folder, as a host does, in a process of their own. */

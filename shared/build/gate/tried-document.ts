@@ -22,7 +22,7 @@ export const createTriedDocument = (
 ): string => {
   const { base, entry, styles, manifest } = release;
   const { pathname } = new URL(address, 'http://host');
-  const sheets = getPageStyles(release, findByPath(manifest.routes, decodeURI(pathname)));
+  const sheets = getPageStyles(release, findByPath(manifest.routes, pathname));
   const state: TriedState = { language, name: release.name.replaceAll('-', '_'), entry: base + entry };
   return [
     `<!doctype html><html lang="${htmlLang[language]}"><head><meta charset="utf-8">`,

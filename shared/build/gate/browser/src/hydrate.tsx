@@ -40,7 +40,7 @@ const hydrate = async () => {
   runtime?.registerRemotes([{ name, entry }]);
   const module = await runtime?.loadRemote<{ remote: RemoteModule }>(`${name}/routes`);
   if (!module) throw new Error('The remote exposes no routes');
-  const { route } = matchRoute(module.remote, decodeURI(splitAddress(location.pathname).address));
+  const { route } = matchRoute(module.remote, splitAddress(location.pathname).address);
   if (!route) throw new Error('The remote has no such page');
   const page = await resolvePage(route);
   const root = document.getElementById('root');
