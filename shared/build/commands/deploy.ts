@@ -41,21 +41,20 @@ What happens
   The types are checked and the remote is built; an error ends the command. A release that is heavier than "budget" in
   the package.json of the remote is refused: { "javascript": <bytes>, "css": <bytes> } of a first load (gzip).
   Then its pages are tried. Those that the server renders are rendered as a host does, in three languages, with empty
-  answers of the API and with those of a running one, and hydrated in Chromium where there is one and playwright-core. What
+  answers of the API and with those of a running one, and hydrated where Chromium and playwright-core are installed. What
   throws, does not answer, differs between server and browser, or moves is refused, with route, language and message. A
   route with parameters is tried by the "example" in its description (src/pages.ts).
-  Then the release is copied into a folder named
-  after its version, which never changes again. Then every file is fetched at the address that browsers use and
-  compared with the one that was built. The origin must be listed, the manifest valid, the host contract compatible, and
-  no path may belong to another remote of the channel too. A remote that was never deployed is a new part of the site.
-  Then the registry is changed in one step, unless somebody else changed the same remote meanwhile. Running hosts use
-  the release without a restart; the command waits until all that are known say so.
+  Then the release is copied into a folder named after its version, which never changes again. Every file is fetched at
+  the address that browsers use and compared with the one that was built. The origin must be listed, the manifest valid,
+  the host contract compatible, and no path may belong to another remote of the channel too. A remote that was never
+  deployed is a new part of the site. Then the registry is changed in one step, unless somebody else changed the same
+  remote meanwhile. Running hosts use the release without a restart; the command waits until all that are known say so.
   To undo a deployment: npm run releases -- rollback.
 
 Settings
-  API_URL             an API or a site whose answers pages are tried with (default: a host of HOSTS or on the same DATA_DIR)
-  CHROMIUM_PATH       the browser (default: where systems have it); empty: none
   HOSTS               addresses of running hosts, separated by spaces, besides those that run on the same DATA_DIR
+  API_URL             an API or a site with whose answers pages are tried (default: one of these hosts)
+  CHROMIUM_PATH       the browser (default: where systems have it); empty: none
   REMOTE_ORIGINS      the allowed origins of remotes, separated by spaces; the same as the host's
   S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY   for s3://
 
