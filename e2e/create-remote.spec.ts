@@ -63,7 +63,7 @@ test('two commands lead from a name to its pages on a site that runs, and touch 
   expect(others).toEqual([]);
   expect((await fetch(`${site}/events`)).status).toBe(404);
   await succeed(create);
-  await succeed(deploy);
+  await succeed(`CHROMIUM_PATH= ${deploy}`);
   await expectPage('/events');
 
   const touched = (await succeed('git status --porcelain')).split('\n').map((line) => line.slice(3));
@@ -95,7 +95,7 @@ test('three commands do so in a repository that has nothing of ours but the pack
   // What it would install has been linked above.
   expect(install).toBe('npm install');
   expect((await fetch(`${site}/tickets`)).status).toBe(404);
-  await succeed(deployElsewhere.replace(/<.*>/, path.join(folder, '.data')), team);
+  await succeed(`CHROMIUM_PATH= ${deployElsewhere}`.replace(/<.*>/, path.join(folder, '.data')), team);
   await expectPage('/tickets');
   await succeed('npm test', team);
   await succeed('npm run journeys', team);

@@ -61,7 +61,7 @@ test('after a promotion and a rollback each remote shows the texts of the releas
   for (const name of names) {
     const { text } = texts[name];
     const folder = own.variantOf(name, version, (release, at) => changeText(release, at, text, changed(text)));
-    await expectSuccess(own.command, `deploy ${name} --channel staging --from ${folder}`);
+    await expectSuccess(own.command, `deploy ${name} --channel staging --from ${folder} --skip-rendering`);
   }
   await expectSuccess(own.command, 'releases promote staging stable');
   for (const name of names) await waitUntilVisible(request, name, version);
@@ -97,7 +97,7 @@ for (const [when, code] of Object.entries(breakage))
           : text,
       ),
     );
-    await expectSuccess(own.command, `deploy remote-home --channel stable --from ${folder}`);
+    await expectSuccess(own.command, `deploy remote-home --channel stable --from ${folder} --skip-rendering`);
     await waitUntilVisible(request, 'remote-home', version);
 
     await expect.poll(async () => (await request.get('/guide')).status()).toBe(500);

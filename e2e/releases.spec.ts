@@ -36,7 +36,10 @@ test('a deployment and a rollback are visible on the next page without a restart
   const release = async (name: Remote) => {
     const first = own.stableVersion(name);
     const version = '1.0.1+0000000001';
-    await expectSuccess(own.command, `deploy ${name} --channel stable --from ${own.variantOf(name, version)}`);
+    await expectSuccess(
+      own.command,
+      `deploy ${name} --channel stable --from ${own.variantOf(name, version)} --skip-rendering`,
+    );
     const deployed = await waitUntilVisible(request, name, version);
     await expectSuccess(own.command, `releases rollback ${name} --channel stable`);
     const returned = await waitUntilVisible(request, name, first);
@@ -55,10 +58,10 @@ test('a reader who navigates during ten deployments notices none of them', async
   const staged = remotes.map((name, index) => ({ name, version: `1.1.${index}+000000000${index}` }));
   const folders = staged.map(({ name, version }) => own.variantOf(name, version));
   const changes = [
-    ...staged.map(({ name }, index) => `deploy ${name} --channel staging --from ${folders[index]}`),
+    ...staged.map(({ name }, index) => `deploy ${name} --channel staging --from ${folders[index]} --skip-rendering`),
     'releases promote staging stable',
     ...remotes.map((name) => `releases rollback ${name} --channel stable`),
-    ...staged.map(({ name }, index) => `deploy ${name} --channel stable --from ${folders[index]}`),
+    ...staged.map(({ name }, index) => `deploy ${name} --channel stable --from ${folders[index]} --skip-rendering`),
   ];
   const deploying = (async () => {
     for (const change of changes) await expectSuccess(own.command, change);
@@ -86,7 +89,10 @@ test('the page works with any combination of current and previous versions of th
   const versions = { current: '1.2.1+0000000001', previous: '1.2.0+0000000000' };
   const deploy = async (name: Remote) => {
     for (const version of [versions.previous, versions.current])
-      await expectSuccess(own.command, `deploy ${name} --channel mixed --from ${own.variantOf(name, version)}`);
+      await expectSuccess(
+        own.command,
+        `deploy ${name} --channel mixed --from ${own.variantOf(name, version)} --skip-rendering`,
+      );
   };
   await Promise.all([...remotes.map(deploy), openAsAdmin(page)]);
   await expectSuccess(own.command, 'releases promote mixed stable');
@@ -113,7 +119,8 @@ test('a faulty release is refused with a reason, and the channel is not changed'
   const name = 'remote-matching';
   const nowhere = 'http://127.0.0.1:1';
   const { command, variantOf } = own;
-  const deploy = (folder: string, options = '') => `deploy ${name} --channel stable --from ${folder}${options}`;
+  const deploy = (folder: string, options = '') =>
+    `deploy ${name} --channel stable --from ${folder}${options} --skip-rendering`;
   const good = variantOf(name, '1.3.0+0000000000');
   const tampered = variantOf(name, '1.3.1+0000000000');
   writeFileSync(path.join(tampered, 'remoteEntry.js'), 'alert()');
@@ -126,7 +133,7 @@ test('a faulty release is refused with a reason, and the channel is not changed'
     expectRefusal(command, deploy(good, ` --base ${nowhere}`), 'does not answer', { REMOTE_ORIGINS: nowhere }),
     expectRefusal(command, deploy(good, ` --base ${nowhere}`), 'on no listed origin'),
     expectRefusal(command, deploy(tampered), 'was changed after it was built'),
-    expectRefusal(command, deploy(contract), 'built for host contract ^2.0.0; this host has 1.4.0'),
+    expectRefusal(command, deploy(contract), 'built for host contract ^2.0.0; this host has 1.5.0'),
     expectRefusal(command, deploy(manifest), 'The release is broken (manifest.routes'),
   ]);
   expect(own.readRegistry()).toEqual(before);
@@ -144,7 +151,7 @@ test('a file with one changed byte runs neither on the host nor in the browser',
   const version = '1.4.0+0000000000';
   await expectSuccess(
     own.command,
-    `deploy remote-home --channel stable --from ${own.variantOf('remote-home', version)}`,
+    `deploy remote-home --channel stable --from ${own.variantOf('remote-home', version)} --skip-rendering`,
   );
   const folder = path.join(own.folder, 'remote-home', version);
   const flip = (file: string) => {

@@ -88,7 +88,7 @@ for (const name of remotes)
       const version = `1.8.${index}+0000000001`;
       const outage = `${name} ${version} is not rendered on the server until`;
       const folder = createFaulty(own, name, version, code);
-      await expectSuccess(own.command, `deploy ${name} --channel stable --from ${folder}`);
+      await expectSuccess(own.command, `deploy ${name} --channel stable --from ${folder} --skip-rendering`);
       const checkFault = async ({ request, log }: Host) => {
         await waitUntilVisible(request, name, version);
         const [answer] = await Promise.all([request.get(path), expectOthers(request, other)]);
@@ -121,7 +121,7 @@ test('a release that ended its process opens in the browser, and the console say
 }) => {
   const version = '1.9.0+0000000001';
   const folder = createFaulty(own, 'remote-home', version, faults['loops for ever']);
-  await expectSuccess(own.command, `deploy remote-home --channel stable --from ${folder}`);
+  await expectSuccess(own.command, `deploy remote-home --channel stable --from ${folder} --skip-rendering`);
   await waitUntilVisible(request, 'remote-home', version);
   await request.get('/guide');
   await expect.poll(own.log).toContain(`remote-home ${version} is not rendered on the server until`);

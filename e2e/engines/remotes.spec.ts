@@ -34,7 +34,10 @@ test('a remote that is switched off is shown as such, everything else works, and
 test('a tab opens a build that is not public yet, shows which, and leaves it', async ({ tab, resize }) => {
   const version = '1.0.1+0000000001';
   const name = 'remote-home';
-  await expectSuccess(own.command, `deploy ${name} --channel staging --from ${own.variantOf(name, version)}`);
+  await expectSuccess(
+    own.command,
+    `deploy ${name} --channel staging --from ${own.variantOf(name, version)} --skip-rendering`,
+  );
   const bar = tab.locator('[data-quality-bar]');
   const listRan = () => tab.evaluate(() => globalThis.porticoRan ?? [], null);
   for (const width of widths) {

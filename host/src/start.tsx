@@ -8,7 +8,7 @@ import { registerReleases } from './federation/load-release';
 import { createPageStore } from './federation/page-store';
 import { registerServerStyles } from './federation/preload';
 import { RemoteFailure } from './federation/remote-failure';
-import { provideRuntime } from './federation/runtime';
+import { provideRuntime } from 'shared/rendering/provide-runtime';
 import { captureServerHtml } from './federation/ssr-fallback';
 import { readPageState } from './page-state';
 import { loadFonts } from './shell/fonts';

@@ -87,6 +87,7 @@ export const pages = definePages([
   },
   {
     path: '/practices/:code',
+    example: 'leases',
     chunk: 'read',
     title: practices,
     ssr: true,
@@ -101,6 +102,7 @@ export const pages = definePages([
   },
   {
     path: '/cases/:slug',
+    example: 'deposit-returned',
     chunk: 'read',
     title: cases,
     ssr: true,
@@ -115,6 +117,7 @@ export const pages = definePages([
   },
   {
     path: '/offices/:slug',
+    example: 'gwangju',
     chunk: 'read',
     title: { ko: '사무소', en: 'Office', cn: '办公室' },
     ssr: true,
@@ -129,6 +132,7 @@ export const pages = definePages([
   },
   {
     path: '/terms/:code',
+    example: 'privacy',
     chunk: 'read',
     title: terms,
     ssr: true,
@@ -143,6 +147,7 @@ export const pages = definePages([
   },
   {
     path: '/auction-search/:searchKeyword',
+    example: '그림',
     chunk: 'auction',
     title: works,
     ssr: true,

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { buildTestRelease } from 'shared/build/testing';
+import { isInlineJson, toInlineJson } from 'shared/rendering/inline-json';
 import { buildContentSecurityPolicy } from './content-security-policy';
 import { renderDocument } from './document';
-import { isInlineJson, toInlineJson } from './inline-json';
 
 interface PageOptions {
   language?: 'ko' | 'en' | 'cn';

@@ -1,14 +1,14 @@
 import { localiseAddress } from 'shared/format';
 import { htmlLang, type Language } from 'shared/i18n';
 import { type ActiveRelease, getPageStyles, type Head, type Release } from 'shared/remotes';
-import { findByPath } from '../../src/federation/match-route';
+import { toInlineJson } from 'shared/rendering/inline-json';
+import { findByPath } from 'shared/rendering/match-route';
 import { getContentLanguage, getTitle } from '../../src/head/head-description';
 import { describeHead, type HeadElement } from '../../src/head/head-elements';
 import { stateElementId } from '../../src/page-state';
 import type { ReadReleaseFile } from '../registry/release-files';
 import { escapeHtml } from './escape-html';
 import type { HostAssets } from './host-assets';
-import { toInlineJson } from './inline-json';
 import { inlineScripts } from './inline-scripts';
 import { toInlineStyle } from './inline-style';
 import { renderOutdatedAttributes } from './outdated-browser';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { createQueue } from './processes/create-queue';
+import { createQueue } from 'shared/rendering/process';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 

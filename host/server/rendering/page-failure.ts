@@ -1,12 +1,6 @@
 import type { Release } from 'shared/remotes';
+import { PageFailure } from 'shared/rendering/process';
 import { logFailure } from '../log-failure';
-
-/** A page failed on the server. `cause`: what its code threw, or the reason. */
-export class PageFailure extends Error {
-  constructor(cause: unknown) {
-    super('The page failed', { cause });
-  }
-}
 
 /** The release is not rendered on the server for a while, which is logged once for all of its pages. */
 export class NotRendered extends PageFailure {}

@@ -1,5 +1,5 @@
 import type { RouteEntry } from 'shared/remotes';
-import { findByPath } from '../../src/federation/match-route';
+import { findByPath } from 'shared/rendering/match-route';
 
 type Routes = readonly Pick<RouteEntry, 'path'>[];
 

@@ -1,13 +1,13 @@
 import type { Api } from 'shared/client';
 import type { Language } from 'shared/i18n';
 import type { ActiveRelease, Head, Release, RunningRelease } from 'shared/remotes';
-import { findByPath } from '../../src/federation/match-route';
+import { findByPath } from 'shared/rendering/match-route';
+import { type CallApi, PageFailure } from 'shared/rendering/process';
 import type { PageState } from '../../src/page-state';
 import { isOverridden, type OverrideStatus } from '../../src/shell/overrides/override-status';
 import type { Validity } from '../content/content-state';
 import type { LoadedPage, PageContent, PageContentCache } from './page-content-cache';
-import { logPageFailure, PageFailure } from './page-failure';
-import type { CallApi } from './processes/job-list';
+import { logPageFailure } from './page-failure';
 import type { RenderState } from './processes/messages';
 import type { RendererPool } from './processes/renderer-pool';
 

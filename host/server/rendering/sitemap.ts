@@ -11,7 +11,7 @@ import {
 } from 'shared/format';
 import { type Language, splitAddress } from 'shared/i18n';
 import type { ActiveRelease, Head } from 'shared/remotes';
-import { findByPath } from '../../src/federation/match-route';
+import { findByPath } from 'shared/rendering/match-route';
 import { getAddress, getAlternates, getContentLanguages } from '../../src/head/alternates';
 import type { HeadDescription } from '../../src/head/head-description';
 import { escapeHtml } from './escape-html';

@@ -1,13 +1,14 @@
 import { use, useEffect } from 'react';
 import { htmlLang, type Language } from 'shared/i18n';
 import type { RunningRelease } from 'shared/remotes';
+import { matchRoute } from 'shared/rendering/match-route';
 import { type Location, Route, Routes } from 'shared/router';
 import { getContentLanguage } from '../head/head-description';
 import { getHead, useHead } from '../head/page-head';
 import { LazyMissingPage } from '../shell/LazyMissingPage';
 import styles from './federation.module.css';
 import { useT } from './i18n';
-import { matchRoute, toPageRequest } from './match-route';
+import { toPageRequest } from './page-request';
 import { usePageStore } from './page-store';
 import { replayQueuedSubmit } from './queued-submit';
 

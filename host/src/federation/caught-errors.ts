@@ -1,8 +1,8 @@
 import type { ErrorInfo } from 'react';
 import { ApiFailure } from 'shared/client';
 import { splitAddress } from 'shared/i18n';
+import { findByPath } from 'shared/rendering/match-route';
 import { ErrorBoundary } from 'shared/ui';
-import { findByPath } from './match-route';
 import type { PageStore } from './page-store';
 import { toRemoteFailure } from './remote-failure';
 

@@ -10,7 +10,7 @@ import {
 } from 'shared/remotes';
 import { disableBrokenOverride } from '../shell/overrides/disable-broken-override';
 import { loadRelease } from './load-release';
-import type { PageRequest, Route } from './match-route';
+import type { PageRequest } from './page-request';
 import { loadStyles } from './preload';
 import { createFulfilled, isFulfilled, markFulfilled } from './promise-status';
 import { createReleaseStore } from './release-store';
@@ -39,6 +39,8 @@ interface PageStoreOptions {
   /** On the server nothing is loaded: a module that was not passed stays pending. */
   isServer?: boolean;
 }
+
+type Route = RemoteModule['routes'][number];
 
 const noData = createFulfilled(null);
 

@@ -1,7 +1,7 @@
 import { hostContract, type Registry, type RunningRelease, satisfies } from 'shared/remotes';
+import { findByPath } from 'shared/rendering/match-route';
 import { isOverriddenHere } from '../shell/overrides/current-override';
 import { limits } from './limits';
-import { findByPath } from './match-route';
 
 /** Content of `/remotes.json`: version of the host and the stable releases. */
 export interface RegistrySnapshot extends Pick<Registry, 'channels' | 'lines'> {

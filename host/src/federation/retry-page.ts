@@ -1,8 +1,9 @@
 import type { Language } from 'shared/i18n';
 import type { RunningRelease } from 'shared/remotes';
+import { matchRoute } from 'shared/rendering/match-route';
 import type { Location } from 'shared/router';
 import { replaceRelease } from './load-release';
-import { matchRoute, toPageRequest } from './match-route';
+import { toPageRequest } from './page-request';
 import type { PageStore } from './page-store';
 import { findSuccessor, readRegistry } from './registry';
 import { RemoteFailure } from './remote-failure';

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { type Language, useLanguage } from 'shared/i18n';
 import type { Head, RemoteManifest, RemotePage } from 'shared/remotes';
+import { findByPath } from 'shared/rendering/match-route';
 import { useLocation } from 'shared/router';
-import { findByPath } from '../federation/match-route';
 import { getServerHtml } from '../federation/ssr-fallback';
 import { useSetting } from '../shell/SettingProvider';
 import { getTitle, type HeadDescription } from './head-description';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { findByPath } from 'shared/rendering/match-route';
 import { useLocation } from 'shared/router';
-import { findByPath } from '../federation/match-route';
 import { usePageStore } from '../federation/page-store';
 import { readPageState } from '../page-state';
 import { type AnalyticsAnswer, readAnalyticsAnswer, storeAnalyticsAnswer } from './analytics-consent';

@@ -1,7 +1,7 @@
 import { splitAddress } from 'shared/i18n';
 import type { RunningRelease } from 'shared/remotes';
+import { findByPath } from 'shared/rendering/match-route';
 import { type Metric, onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
-import { findByPath } from '../federation/match-route';
 import { readPageState } from '../page-state';
 
 /** One page load of this number is measured. */

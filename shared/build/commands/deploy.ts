@@ -3,10 +3,11 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { buildFlags } from '../build-flags';
 import { checkTypes } from '../check-types';
+import { checkBudget, readBudget } from '../gate/check-budget';
 import { waitForHosts } from '../hosts/wait-for-hosts';
 import { inRoot, isThere, root } from '../project';
 import { RefusedError } from '../refused-error';
-import { publishRelease } from '../release/publish-release';
+import { checkPublication, type Publication, publishRelease, readBuiltRelease } from '../release/publish-release';
 import { getDefaultFolder, getRegistryAddress, hostBase, openRegistry, openReleases } from '../storage/open-storage';
 import {
   exitCodes,
@@ -32,19 +33,29 @@ Options
                       (default: ${hostBase}, below which the host itself serves the folder)
   --registry <file>   remotes.json, a path or s3://bucket/key (default: in the target)
   --from <folder>     publish a release that is already built
-  --force             deploy even if the remote is pinned, or its version was published with other content
+  --dry-run           build and check, say all that would be refused, and publish nothing
+  --skip-rendering    do not try the pages; for emergencies
+  --force             deploy even if the remote is pinned, its version was published with other content, or the release
+                      is heavier than its budget
 
 What happens
-  The types are checked and the remote is built; an error ends the command. The release is copied into a folder named
-  after its version, which never changes again. Then every file is fetched at the address that browsers use and
-  compared with the one that was built. The origin must be listed, the manifest valid, the host contract compatible, and
-  no path may belong to another remote of the channel too. A remote that was never deployed is a new part of the site.
-  Then the registry is changed in one step, unless somebody else changed the same remote meanwhile. Running hosts use
-  the release without a restart; the command waits until all that are known say so.
+  The types are checked and the remote is built; an error ends the command. A release that is heavier than "budget" in
+  the package.json of the remote is refused: { "javascript": <bytes>, "css": <bytes> } of a first load (gzip).
+  Then its pages are tried. Those that the server renders are rendered as a host does, in three languages, with empty
+  answers of the API and with those of a running one, and hydrated where Chromium and playwright-core are installed. What
+  throws, does not answer, differs between server and browser, or moves is refused, with route, language and message. A
+  route with parameters is tried by the "example" in its description (src/pages.ts).
+  Then the release is copied into a folder named after its version, which never changes again. Every file is fetched at
+  the address that browsers use and compared with the one that was built. The origin must be listed, the manifest valid,
+  the host contract compatible, and no path may belong to another remote of the channel too. A remote that was never
+  deployed is a new part of the site. Then the registry is changed in one step, unless somebody else changed the same
+  remote meanwhile. Running hosts use the release without a restart; the command waits until all that are known say so.
   To undo a deployment: npm run releases -- rollback.
 
 Settings
   HOSTS               addresses of running hosts, separated by spaces, besides those that run on the same DATA_DIR
+  API_URL             an API or a site with whose answers pages are tried (default: one of these hosts)
+  CHROMIUM_PATH       the browser (default: where systems have it); empty: none
   REMOTE_ORIGINS      the allowed origins of remotes, separated by spaces; the same as the host's
   S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY   for s3://
 
@@ -55,6 +66,8 @@ Examples
   npm run deploy -- remote-example --from remote-example/dist/1.4.0+3540f97106 --channel stable
 
 ${exitCodes}`;
+
+type Log = Publication['log'];
 
 const buildRemote = (name: string) =>
   new Promise<void>((resolve, reject) => {
@@ -86,7 +99,45 @@ const getBase = (target: string, base: string | undefined) => {
   return hostBase;
 };
 
-const run = async (args: string[]) => {
+interface Checked {
+  from: string;
+  name: string;
+  isForced: boolean;
+  /** Where a running API is looked for. */
+  registry: string;
+  skipsRendering: boolean;
+  log: Log;
+}
+
+/** What is wrong with a built release itself, a line for each. */
+const checkBuilt = async ({ from, name, isForced, registry, skipsRendering, log }: Checked): Promise<string[]> => {
+  const release = await readBuiltRelease(from);
+  const excess = checkBudget(from, release, readBudget(name));
+  if (isForced) for (const line of excess) log(`Overridden by --force: ${line}`);
+  const problems = isForced ? [] : excess;
+  if (skipsRendering) {
+    log('Its pages were not tried (--skip-rendering)');
+    return problems;
+  }
+  // With React and the contract, which the other commands do not need.
+  const [{ checkRendering }, { findApi }] = await Promise.all([
+    import('../gate/check-rendering'),
+    import('../gate/running-answers'),
+  ]);
+  return [...problems, ...(await checkRendering({ folder: from, release, api: findApi(registry), log }))];
+};
+
+/** What the publication would be refused for; null if nothing. */
+const findRefusal = (publication: Publication) =>
+  checkPublication(publication).then(
+    () => null,
+    (cause: unknown) => {
+      if (cause instanceof RefusedError) return cause.message;
+      throw cause;
+    },
+  );
+
+const parseOptions = (args: string[]) => {
   const { values, positionals } = parseArguments(args, {
     channel: { type: 'string' },
     to: { type: 'string' },
@@ -94,28 +145,48 @@ const run = async (args: string[]) => {
     registry: { type: 'string' },
     from: { type: 'string' },
     force: { type: 'boolean' },
+    'dry-run': { type: 'boolean' },
+    'skip-rendering': { type: 'boolean' },
   });
   if (positionals.length > 1) throw new UsageError('Name one remote.');
-  const name = values.from ? parseRemote(positionals[0]) : parseRemoteHere(positionals[0]);
-  const channel = parseChannel(values.channel);
   const target = values.to ?? getDefaultFolder();
-  const to = {
-    releases: openReleases(target),
-    registry: openRegistry(values.registry ?? (process.env.REGISTRY || getRegistryAddress(target))),
-    base: getBase(target, values.base),
-    origins: readOrigins(),
+  return {
+    name: values.from ? parseRemote(positionals[0]) : parseRemoteHere(positionals[0]),
+    channel: parseChannel(values.channel),
+    to: {
+      releases: openReleases(target),
+      registry: openRegistry(values.registry ?? (process.env.REGISTRY || getRegistryAddress(target))),
+      base: getBase(target, values.base),
+      origins: readOrigins(),
+    },
+    from: values.from,
+    isForced: values.force ?? false,
+    isDryRun: values['dry-run'] ?? false,
+    skipsRendering: values['skip-rendering'] ?? false,
   };
+};
+
+const run = async (args: string[]) => {
+  const { name, channel, to, isForced, isDryRun, skipsRendering, ...options } = parseOptions(args);
   const startedAt = Date.now();
   const log = (line: string) => console.log(`${((Date.now() - startedAt) / 1000).toFixed(1).padStart(5)} s  ${line}`);
 
-  if (!values.from) {
+  if (!options.from) {
     log(`Checking the types of ${name}`);
     await refuseTypeErrors(name);
     log(`Building ${name}`);
     await buildRemote(name);
   }
-  const from = values.from ? path.resolve(values.from) : findBuiltFolder(name);
-  const registry = await publishRelease({ from, name, channel, to, force: values.force ?? false, log });
+  const from = options.from ? path.resolve(options.from) : findBuiltFolder(name);
+  const publication = { from, name, channel, to, force: isForced, log };
+  // First, because it takes no time.
+  const refusal = await findRefusal(publication);
+  if (refusal !== null && !isDryRun) throw new RefusedError(refusal);
+  const problems = await checkBuilt({ from, name, isForced, registry: to.registry.title, skipsRendering, log });
+  const all = [...(refusal === null ? [] : [refusal]), ...problems];
+  if (all.length > 0) throw new RefusedError(all.join('\n'));
+  if (isDryRun) return log('Nothing is wrong, and nothing was published (--dry-run)');
+  const registry = await publishRelease(publication);
   await waitForHosts({ registry, targets: [{ channel, name }] }, { title: to.registry.title, log });
 };
 

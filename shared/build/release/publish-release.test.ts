@@ -40,6 +40,18 @@ test('a release is copied into a folder of its version, and the channel runs it'
   expect(readFileSync(path.join(to.folder, 'remote-home', release.version, 'server.cjs'), 'utf8')).toContain('routes');
 });
 
+test('examples of addresses stay out of the registry, because former hosts do not run a release that has them', async () => {
+  const to = createDestination();
+  const { folder, release } = buildTestRelease({ routes: ['/:id'] });
+  const routes = release.manifest.routes.map((route) => ({ ...route, example: '1' }));
+  writeFileSync(
+    path.join(folder, 'remote.json'),
+    JSON.stringify({ ...release, manifest: { ...release.manifest, routes } }),
+  );
+  await publishTestRelease(folder, to);
+  expect((await running(to))?.manifest.routes).toEqual(release.manifest.routes);
+});
+
 test('on another origin every file is fetched at the address that browsers use', async () => {
   const requested: string[] = [];
   const to = await createServedDestination(({ url = '' }) => void requested.push(url));

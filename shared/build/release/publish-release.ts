@@ -17,7 +17,7 @@ export interface Destination {
   origins: readonly string[];
 }
 
-interface Publication {
+export interface Publication {
   /** The folder of a built release. */
   from: string;
   name: RemoteName;
@@ -67,15 +67,28 @@ interface Placement extends Pick<Publication, 'from' | 'name' | 'to' | 'log'> {
   assertAllowed?: (release: Release) => void;
 }
 
-/** Copies a release to the store and checks it there; changes no registry. Throws `RefusedError` if a check fails. */
-export const placeRelease = async ({ from, name, to, registry, assertAllowed, log }: Placement): Promise<Release> => {
+/** Examples of addresses are for those who deploy; hosts of former versions do not run a release that has them. */
+const withoutExamples = ({ manifest, ...release }: Release): Release => ({
+  ...release,
+  manifest: { ...manifest, routes: manifest.routes.map(({ example, ...route }) => route) },
+});
+
+/** The release in a folder as the registry would have it. Throws `RefusedError` if it does not fit. */
+const prepareRelease = async ({ from, name, to, registry, assertAllowed }: Omit<Placement, 'log'>) => {
   const built = await readBuiltRelease(from);
-  const { version } = built;
   if (built.name !== name) throw new RefusedError(`${from} holds ${built.name}, not ${name}.`);
-  const release = { ...built, base: buildBase(to.base, name, version) };
+  const release = withoutExamples({ ...built, base: buildBase(to.base, name, built.version) });
   checkRoutes(release);
   checkCompatibility(release, { registry, origins: to.origins });
   assertAllowed?.(release);
+  return release;
+};
+
+/** Copies a release to the store and checks it there; changes no registry. Throws `RefusedError` if a check fails. */
+export const placeRelease = async ({ log, ...placement }: Placement): Promise<Release> => {
+  const { from, name, to } = placement;
+  const release = await prepareRelease(placement);
+  const { version } = release;
   if (await to.releases.has(name, version)) log(`${name} ${version} is already in ${to.releases.title}`);
   else {
     await to.releases.copy(from, name, version);
@@ -99,29 +112,37 @@ const assertNewVersion = (registry: Registry, { name, version }: Release) => {
     );
 };
 
+/** The registry with the release in its channel. Throws `RefusedError` if the remote is pinned, or an address would belong to two. */
+const deployTo = (registry: Registry, release: Release, { name, channel, force }: Publication) => {
+  const target = { channel, name };
+  return checkOverlaps(deploy(registry, target, release, force), [target]);
+};
+
+const createPlacement = (publication: Publication, registry: Registry) => ({
+  ...publication,
+  registry,
+  assertAllowed: (built: Release) => {
+    if (!publication.force) assertNewVersion(registry, built);
+    deployTo(registry, built, publication);
+  },
+});
+
+/** What `publishRelease` checks before it copies anything. Throws `RefusedError`. */
+export const checkPublication = async (publication: Publication) => {
+  await prepareRelease(createPlacement(publication, await readRegistry(publication.to.registry)));
+};
+
 /**
  * Copies a release to the store, checks it there and lets the channel run it. Returns the changed registry. Throws
  * `RefusedError` if a check fails, the remote is pinned, or one of its routes overlaps with one of another remote.
  */
-export const publishRelease = async ({ from, name, channel, to, force, log }: Publication): Promise<Registry> => {
-  const target = { channel, name };
+export const publishRelease = async (publication: Publication): Promise<Registry> => {
+  const { name, channel, to, log } = publication;
   const snapshot = await readRegistry(to.registry);
-  const deployTo = (registry: Registry, release: Release) =>
-    checkOverlaps(deploy(registry, target, release, force), [target]);
-  const release = await placeRelease({
-    from,
-    name,
-    to,
-    registry: snapshot,
-    assertAllowed: (built) => {
-      if (!force) assertNewVersion(snapshot, built);
-      deployTo(snapshot, built);
-    },
-    log,
-  });
+  const release = await placeRelease(createPlacement(publication, snapshot));
   const next = await changeRegistry(to.registry, {
-    change: (registry) => deployTo(registry, release),
-    precondition: createPrecondition(target),
+    change: (registry) => deployTo(registry, release, publication),
+    precondition: createPrecondition({ channel, name }),
     snapshot,
   });
   log(`${channel} runs ${name} ${release.version} (revision ${next.revision} of ${to.registry.title})`);

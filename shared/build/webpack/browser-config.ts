@@ -100,7 +100,7 @@ const createPlugins = (name: string, exposes: Record<string, string> | undefined
     manifest: false,
     experiments: {
       optimization: { target: 'web', disableSnapshot: true, disableRemote: exposes !== undefined },
-      // Remotes use the federation runtime of the host (host/src/federation/runtime.ts).
+      // Remotes use the federation runtime of the host (shared/src/rendering/provide-runtime.ts).
       externalRuntime: exposes !== undefined,
     },
   }),

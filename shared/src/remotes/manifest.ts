@@ -10,6 +10,11 @@ export interface RouteEntry {
   scope?: 'console' | 'user' | 'seller' | 'buyer';
   /** Rendered on the server for visitors. */
   ssr?: boolean;
+  /**
+   * Stands for a path with parameters where the release is tried before it is deployed: a part for the one parameter, such as a slug, or an
+   * address. Hosts never get it.
+   */
+  example?: string;
   /** Name of the page's chunk. Styles that only this chunk uses are loaded with its pages only. */
   chunk?: string;
 }

@@ -29,6 +29,7 @@ const route = z.strictObject({
   title,
   scope: z.enum(['console', 'user', 'seller', 'buyer']).optional(),
   ssr: z.boolean().optional(),
+  example: text.optional(),
   chunk: z
     .string()
     .regex(/^[\w-]+$/, 'is not the name of a chunk')

@@ -1,24 +1,9 @@
-import { type Language, languages } from 'shared/i18n';
+import { languages } from 'shared/i18n';
 import type { Head, RemoteName } from 'shared/remotes';
+import type { RenderJob as AnyRenderJob } from 'shared/rendering/process';
 import { z } from 'zod';
 import type { FirstPage } from '../../../src/federation/page-store';
 import type { PageState } from '../../../src/page-state';
-
-/** Evaluate the server bundle of the one release that the process renders. */
-interface BindJob {
-  kind: 'bind';
-  code: string;
-  /** Address of the bundle, for stacks. */
-  filename: string;
-}
-
-/** Load the data of a page. The result is a `LoadedPage`, and the data is attached as JSON. */
-export interface LoadJob {
-  kind: 'load';
-  pathname: string;
-  search: string;
-  language: Language;
-}
 
 /** The state of a page whose data is apart, as JSON. */
 export interface RenderState extends Omit<PageState, 'page'> {
@@ -29,8 +14,7 @@ export interface RenderState extends Omit<PageState, 'page'> {
  * Render the shell, with the page of `state` if there is one, whose data is attached. The result is a `RenderedMarkup`, and the
  * HTML is attached.
  */
-export interface RenderJob {
-  kind: 'render';
+export interface RenderJob extends AnyRenderJob {
   pathname: string;
   search: string;
   state: RenderState;
@@ -39,20 +23,6 @@ export interface RenderJob {
   /** The page failed on the server, which renders its place without it. */
   hasFailed: boolean;
 }
-
-/** `ping` only answers. */
-export type Job = BindJob | LoadJob | RenderJob | { kind: 'ping' };
-
-/** An answer of the API as a process gets it. */
-type ApiAnswer =
-  | { data: unknown }
-  | { failure: { status: number; code: string; message: string; errors: unknown[]; body: unknown } };
-
-/** From the host to a process. */
-export type HostMessage = { kind: 'job'; id: number; job: Job } | ({ kind: 'answer'; call: number } & ApiAnswer);
-
-export const loadedPage = z.object({ missing: z.literal(true).optional() });
-export type LoadedPage = z.infer<typeof loadedPage>;
 
 const isDecodable = (path: string) => {
   try {
@@ -81,23 +51,3 @@ const head: z.ZodType<Head> = z.object({
 });
 export const renderedMarkup = z.object({ head });
 export type RenderedMarkup = z.infer<typeof renderedMarkup>;
-
-/**
- * From a process to the host. A release can send anything, so each message is checked.
- * `call`: read from the API for a `load` job. `failed`: what the job threw; `isApi` if that was an answer of the API.
- */
-export const rendererMessage = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('ready') }),
-  z.object({ kind: z.literal('memory'), bytes: z.number() }),
-  z.object({
-    kind: z.literal('call'),
-    job: z.number(),
-    call: z.number(),
-    name: z.array(z.string()).max(10),
-    params: z.record(z.string(), z.string()).optional(),
-    query: z.record(z.string(), z.unknown()).optional(),
-  }),
-  z.object({ kind: z.literal('done'), id: z.number(), result: z.unknown() }),
-  z.object({ kind: z.literal('failed'), id: z.number(), reason: z.string(), isApi: z.boolean() }),
-]);
-export type RendererMessage = z.infer<typeof rendererMessage>;

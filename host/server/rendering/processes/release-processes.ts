@@ -1,7 +1,10 @@
 import type { ActiveRelease, Release } from 'shared/remotes';
+import { startRendererProcess } from 'shared/rendering/process';
 import { logFailure } from '../../log-failure';
 import { getReleaseKey } from './breaker';
-import { type RendererProcess, startRendererProcess } from './renderer-process';
+import type { RenderJob } from './messages';
+
+export type RendererProcess = ReturnType<typeof startRendererProcess<RenderJob>>;
 
 /** A process with the release that it serves. */
 export interface ReleaseProcess {
@@ -27,7 +30,10 @@ export const createReleaseProcesses = ({ script, onFault }: ReleaseProcessesOpti
   const titles = new Map<RendererProcess, string>();
 
   const start = (): RendererProcess => {
-    const started: RendererProcess = startRendererProcess(script, () => titles.get(started) ?? 'The host');
+    const started: RendererProcess = startRendererProcess<RenderJob>({
+      script,
+      onOutput: (line) => logFailure(`${titles.get(started) ?? 'The host'} wrote on the server`, line),
+    });
     titles.set(started, 'The host');
     void started.ended.then(() => titles.delete(started));
     return started;

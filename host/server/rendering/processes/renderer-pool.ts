@@ -1,17 +1,23 @@
 import { LRUCache } from 'lru-cache';
 import { ApiFailure } from 'shared/client';
 import { hostContract, type Release, satisfies } from 'shared/remotes';
+import { isInlineJson } from 'shared/rendering/inline-json';
+import { findByPath } from 'shared/rendering/match-route';
+import {
+  type CallApi,
+  type JobResult,
+  type LoadJob,
+  loadedPage,
+  PageFailure,
+  RendererEnded,
+} from 'shared/rendering/process';
 import type { z } from 'zod';
-import { findByPath } from '../../../src/federation/match-route';
 import { logFailure } from '../../log-failure';
 import type { ReadReleaseFile } from '../../registry/release-files';
-import { isInlineJson } from '../inline-json';
-import { NotRendered, PageFailure } from '../page-failure';
+import { NotRendered } from '../page-failure';
 import { createBreaker, type Outage } from './breaker';
-import type { CallApi, JobResult } from './job-list';
-import { type LoadJob, loadedPage, type RenderJob, renderedMarkup } from './messages';
-import { createReleaseProcesses } from './release-processes';
-import { RendererEnded, type RendererProcess } from './renderer-process';
+import { type RenderJob, renderedMarkup } from './messages';
+import { createReleaseProcesses, type RendererProcess } from './release-processes';
 
 /** A release ended its process. */
 export interface Fault {

@@ -1,96 +1,11 @@
-import { Socket } from 'node:net';
-import { type Api, ApiFailure, createApi } from 'shared/client';
 import { i18n } from 'shared/i18n';
-import type { RemoteModule } from 'shared/remotes';
-import { openMessageStream } from '../processes/message-stream';
-import type { HostMessage, Job, RendererMessage, RenderJob } from '../processes/messages';
+import { serveJobs } from 'shared/rendering/worker';
+import type { RenderJob } from '../processes/messages';
 import { cacheTexts } from './cache-texts';
-import { evaluate } from './evaluate';
-import { loadPage, render } from './render';
+import { render } from './render';
 
-/**
- * A process that renders pages for the host server, with the code of at most one release. File descriptor 3 is the connection to
- * the host, which is all that the process has of the outside. What nobody catches ends it, as Node does by itself.
- */
-const host = new Socket({ fd: 3, readable: true, writable: true });
-// The host has ended, for whatever reason.
-host.on('close', () => process.exit());
-
-/** Calls of the API that wait for their answer. */
-const calls = new Map<number, (message: Extract<HostMessage, { kind: 'answer' }>) => void>();
-let lastCall = 0;
-let module: RemoteModule | null = null;
-
-const requireModule = () => {
-  if (!module) throw new Error('No release is evaluated');
-  return module;
-};
-
-/** A client of the API whose calls the host makes, for one job. It can only read, and sends no headers. */
-const connectApi = (job: number): Api =>
-  createApi(
-    ({ name, args: { params, query } }) =>
-      new Promise((resolve, reject) => {
-        lastCall += 1;
-        calls.set(lastCall, (answer) => {
-          if ('data' in answer) return resolve(answer.data);
-          const { status, code, message, errors, body } = answer.failure;
-          reject(new ApiFailure(status, code as ApiFailure['code'], message, errors as ApiFailure['errors'], body));
-        });
-        send({ kind: 'call', job, call: lastCall, name, params, query });
-      }),
-  );
-
-/** Does a job with what is attached to it; resolves to the result and its attachment. */
-const run = async (
-  id: number,
-  job: Job,
-  attached: Buffer | null,
-): Promise<[result: unknown, attachment?: Buffer | string]> => {
-  if (job.kind === 'bind') module = evaluate(job.code, job.filename);
-  if (job.kind === 'load') {
-    const { json, ...page } = await loadPage(requireModule(), job, connectApi(id));
-    return [page, json];
-  }
-  if (job.kind === 'render') {
-    const { html, ...markup } = await render(module, job, attached && JSON.parse(attached.toString()));
-    return [markup, html];
-  }
-  return [null];
-};
-
-/** The stack; of an answer of the API only the message. */
-const describe = (cause: unknown) =>
-  cause instanceof ApiFailure ? cause.message : (cause instanceof Error && cause.stack) || String(cause);
-
-const send: (message: RendererMessage, attachment?: Buffer | string) => void = openMessageStream(
-  host,
-  (received, attached) => {
-    const message = received as unknown as HostMessage;
-    if (message.kind === 'answer') {
-      calls.get(message.call)?.(message);
-      calls.delete(message.call);
-      return;
-    }
-    const { id, job } = message;
-    run(id, job, attached).then(
-      ([result, attachment]) => send({ kind: 'done', id, result }, attachment),
-      (cause: unknown) =>
-        send({
-          kind: 'failed',
-          id,
-          reason: describe(cause),
-          isApi: job.kind === 'load' && cause instanceof ApiFailure,
-        }),
-    );
-  },
-  () => process.exit(1),
-);
-
-/** How often the process reports its resident memory where the host cannot read it (ms). */
-const memoryIntervalMs = 250;
-if (process.platform !== 'linux')
-  setInterval(() => send({ kind: 'memory', bytes: process.memoryUsage.rss() }), memoryIntervalMs).unref();
+/** A process that renders pages for the host server. */
+const announceReady = serveJobs(render);
 
 cacheTexts(i18n);
 
@@ -106,4 +21,4 @@ const warmUp: RenderJob = {
 await import('../../../src/shell/MissingPage');
 // The first rendering takes several times as long as the next one.
 await render(null, warmUp, null);
-send({ kind: 'ready' });
+announceReady();

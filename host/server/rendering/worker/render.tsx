@@ -1,39 +1,12 @@
-import { type Api, ApiFailure } from 'shared/client';
 import { type RemoteModule, resolvePage } from 'shared/remotes';
+import { matchRoute } from 'shared/rendering/match-route';
+import { renderHtml, ServerRouter } from 'shared/rendering/worker';
 import { App } from '../../../src/App';
 import { translate as translateFederation } from '../../../src/federation/i18n';
-import { matchRoute } from '../../../src/federation/match-route';
 import { createPageStore } from '../../../src/federation/page-store';
 import { getHead } from '../../../src/head/page-head';
 import { notFoundI18n } from '../../../src/shell/not-found-i18n';
-import { toInlineJson } from '../inline-json';
-import type { LoadedPage, LoadJob, RenderedMarkup, RenderJob } from '../processes/messages';
-import { renderHtml } from './render-html';
-import { ServerRouter } from './ServerRouter';
-
-/** Largest page (bytes of HTML). */
-const maxHtmlBytes = 5_000_000;
-
-/** The API has no such record, or there cannot be one, such as a page of a list beyond any. */
-const isMissing = (cause: unknown) => cause instanceof ApiFailure && (cause.status === 404 || cause.status === 400);
-
-/** Loads the data of a page, as JSON. `missing`: the release has no such page, or the API no such record. */
-export const loadPage = async (
-  module: RemoteModule,
-  { pathname, search, language }: LoadJob,
-  api: Api,
-): Promise<LoadedPage & { json: string }> => {
-  const { route, params } = matchRoute(module, pathname);
-  if (!route) return { json: 'null', missing: true };
-  try {
-    const { load } = await resolvePage(route);
-    const data = await load?.({ params, query: new URLSearchParams(search), language, api });
-    return { json: toInlineJson(data ?? null) };
-  } catch (cause) {
-    if (isMissing(cause)) return { json: 'null', missing: true };
-    throw cause;
-  }
-};
+import type { RenderedMarkup, RenderJob } from '../processes/messages';
 
 /** Renders the shell with a page and its data, or without one if `state` has none. Rejects with what the page throws. */
 export const render = async (
@@ -68,7 +41,6 @@ export const render = async (
         </ServerRouter>
       )}
     />,
-    maxHtmlBytes,
   );
   if (failure) throw failure;
   if (!head) {

@@ -2,6 +2,9 @@ import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
+/** Largest page (bytes of HTML). */
+const maxHtmlBytes = 5_000_000;
+
 interface RenderedHtml {
   html: Buffer;
   /** The first error inside a Suspense boundary, which is left to the browser; null if there was none. */
@@ -12,7 +15,7 @@ interface RenderedHtml {
  * Renders what can be rendered without waiting, as `renderToString` does, which hides errors inside a Suspense boundary.
  * Rejects with an error outside all boundaries, and when the HTML has more than `maxBytes`.
  */
-export const renderHtml = (element: ReactNode, maxBytes: number) =>
+export const renderHtml = (element: ReactNode, maxBytes = maxHtmlBytes) =>
   new Promise<RenderedHtml>((resolve, reject) => {
     let failure: unknown = null;
     let isRendered = false;

@@ -1,7 +1,7 @@
 import { ApiFailure } from 'shared/client';
-import type { VisitorCall } from '../../proxy/visitor-answers';
-import { PageFailure } from '../page-failure';
-import type { HostMessage, Job, RendererMessage } from './messages';
+import type { buildRequest } from '../../client/build-request';
+import type { HostMessage, Job, RendererMessage, RenderJob } from './messages';
+import { PageFailure } from './page-failure';
 
 /**
  * A process that computes, or waits for nothing, for this long (ms) has failed. A page does not wait for so long. The time that it
@@ -11,8 +11,8 @@ const jobTimeoutMs = { own: 3000, all: 15_000 };
 /** Calls of the API that one job may make. */
 const maxCalls = 200;
 
-/** Calls the API. Rejects with an `ApiFailure`. */
-export type CallApi = (call: VisitorCall) => Promise<unknown>;
+/** Calls the API, as `api.boards.list()` does. Rejects with an `ApiFailure`. */
+export type CallApi = (call: Parameters<typeof buildRequest>[0]) => Promise<unknown>;
 
 /** What a process answers to a job. */
 export interface JobResult {
@@ -31,8 +31,8 @@ interface RunningJob {
   started: { at: number; waitMs: number };
 }
 
-interface JobListOptions {
-  send: (message: HostMessage, attachment?: Buffer | null) => void;
+interface JobListOptions<Render extends RenderJob> {
+  send: (message: HostMessage<Render>, attachment?: Buffer | null) => void;
   /** A job goes on for too long, or calls the API too often. */
   onFault: (reason: string) => void;
   /** How long the process has waited for a processor since its start (ms). */
@@ -50,7 +50,7 @@ const askApi = (callApi: CallApi, { name, params, query }: Extract<RendererMessa
   );
 
 /** The jobs that a process is doing. */
-export const createJobList = ({ send, onFault, getQueueWaitMs }: JobListOptions) => {
+export const createJobList = <Render extends RenderJob>({ send, onFault, getQueueWaitMs }: JobListOptions<Render>) => {
   const jobs = new Map<number, RunningJob>();
   let lastId = 0;
 
@@ -100,7 +100,10 @@ export const createJobList = ({ send, onFault, getQueueWaitMs }: JobListOptions)
 
   return {
     /** Sends a job. Rejects with a `PageFailure` when the release's code throws, and with an `ApiFailure` when that lets one of the API through. */
-    add: (job: Job, { attachment = null, callApi = null }: { attachment?: Buffer | null; callApi?: CallApi | null }) =>
+    add: (
+      job: Job<Render>,
+      { attachment = null, callApi = null }: { attachment?: Buffer | null; callApi?: CallApi | null },
+    ) =>
       new Promise<JobResult>((resolve, reject) => {
         lastId += 1;
         const running: RunningJob = { resolve, reject, callApi, calls: 0, waitingCalls: 0, started: getStart() };

@@ -14,21 +14,32 @@ const getPermissions = (script: string) =>
     ? ['--permission', `--allow-fs-read=${path.join(realpathSync(path.dirname(script)), '*')}`]
     : [];
 
-/** The arguments of Node for a process that runs `script`, which needs no other file. */
-export const getArguments = (script: string): string[] => [
+/** What a process runs. */
+export interface Program {
+  script: string;
+  /**
+   * Where the script is TypeScript, the tsconfig.json by which it is run. Translating it needs what is taken away from a script that needs no
+   * other file.
+   */
+  tsconfig?: string;
+}
+
+/** The arguments of Node. */
+export const getArguments = ({ script, tsconfig }: Program): string[] => [
   `--max-old-space-size=${heapMb}`,
   `--max-semi-space-size=${newObjectsMb}`,
   '--disallow-code-generation-from-strings',
-  ...getPermissions(script),
+  ...(tsconfig ? ['--import', 'tsx'] : getPermissions(script)),
   script,
 ];
 
-/** None of the host's environment, and the pipe 3 for messages besides those for output. */
-export const getSpawnOptions = (script: string): SpawnOptions => ({
+/** None of the environment, and the pipe 3 for messages besides those for output. */
+export const getSpawnOptions = ({ script, tsconfig }: Program): SpawnOptions => ({
   cwd: path.dirname(script),
   env: {
     NODE_ENV: process.env.NODE_ENV ?? 'production',
     ...(process.env.TZ && { TZ: process.env.TZ }),
+    ...(tsconfig && { TSX_TSCONFIG_PATH: tsconfig }),
   },
   stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
 });

@@ -1,14 +1,13 @@
 import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import type { Duplex, Readable } from 'node:stream';
-import { logFailure } from '../../log-failure';
-import { PageFailure } from '../page-failure';
 import { createQueue } from './create-queue';
 import { type CallApi, createJobList } from './job-list';
 import { openMessageStream } from './message-stream';
-import { type HostMessage, type Job, rendererMessage } from './messages';
+import { type HostMessage, type Job, type RenderJob, rendererMessage } from './messages';
 import { logOutput } from './output-log';
-import { getArguments, getSpawnOptions } from './process-options';
+import { PageFailure } from './page-failure';
+import { getArguments, getSpawnOptions, type Program } from './process-options';
 import { maxResidentBytes, watchMemory } from './watch-memory';
 import { watchQueueWait } from './watch-queue-wait';
 
@@ -37,9 +36,14 @@ const createEvent = <Value>() => {
   return { happened, fulfil };
 };
 
-/** Starts a process that renders. Whatever is wrong with it ends it. `getTitle` names it in the log. */
-export const startRendererProcess = (script: string, getTitle: () => string) => {
-  const child = spawn(process.execPath, getArguments(script), getSpawnOptions(script));
+interface RendererOptions extends Program {
+  /** Gets the first lines that the process writes. */
+  onOutput: (line: string) => void;
+}
+
+/** Starts a process that renders. Whatever is wrong with it ends it. */
+export const startRendererProcess = <Render extends RenderJob>({ onOutput, ...program }: RendererOptions) => {
+  const child = spawn(process.execPath, getArguments(program), getSpawnOptions(program));
   // Whoever reads from memory or calls the API does not wait for whoever renders.
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   // As the options say.
@@ -85,12 +89,12 @@ export const startRendererProcess = (script: string, getTitle: () => string) => 
     jobs.receive(message, attachment);
   };
   const write = openMessageStream(channel, receive, end);
-  const send = (message: HostMessage, attachment: Buffer | null = null) => {
+  const send = (message: HostMessage<Render>, attachment: Buffer | null = null) => {
     if (endReason === null) write(message, attachment);
   };
   const queueWait = watchQueueWait(child.pid);
-  const jobs = createJobList({ send, onFault: end, getQueueWaitMs: queueWait.getMs });
-  const closeOutput = logOutput([stdout, stderr], (line) => logFailure(`${getTitle()} wrote on the server`, line), end);
+  const jobs = createJobList<Render>({ send, onFault: end, getQueueWaitMs: queueWait.getMs });
+  const closeOutput = logOutput([stdout, stderr], onOutput, end);
   const stopWatching = watchMemory(child.pid, onSize);
   const starting = setTimeout(() => end(`It was not ready after ${startTimeoutMs} ms`), startTimeoutMs).unref();
 
@@ -102,7 +106,7 @@ export const startRendererProcess = (script: string, getTitle: () => string) => 
   const queueLoad = createQueue(maxLoads);
   const queueRender = createQueue(1);
   /** Rejects as the job list does, and with a `RendererEnded` when the process ends. */
-  const run = (job: Job, { signal, ...options }: RunOptions = {}) => {
+  const run = (job: Job<Render>, { signal, ...options }: RunOptions = {}) => {
     asked += 1;
     const answer = (job.kind === 'render' ? queueRender : queueLoad)(async () => {
       await ready.happened;
@@ -131,5 +135,3 @@ export const startRendererProcess = (script: string, getTitle: () => string) => 
     isReady: () => isReady,
   };
 };
-
-export type RendererProcess = ReturnType<typeof startRendererProcess>;
