@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@jest/globals';
 import { findRelease } from 'shared/remotes';
+import { findBrowser } from './gate/find-browser';
 import { inRoot } from './project';
 import { createFsRegistry } from './storage/fs-storage';
 import { readRegistry } from './storage/store';
@@ -39,6 +40,8 @@ test(
   async () => {
     const folder = createRepository('remote-matching');
     const { stdout } = await deploy(folder);
+    expect(stdout).toMatch(/Rendered (\d+) of \1 documents with empty answers/);
+    if (findBrowser()) expect(stdout).toMatch(/Hydrated \d+ documents/);
     expect(stdout).toContain('staging runs remote-matching');
 
     const registry = await readRegistry(createFsRegistry(path.join(folder, 'released/remotes.json')));
