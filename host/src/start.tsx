@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { i18n } from 'shared/i18n';
+import { provideRuntime } from 'shared/rendering/provide-runtime';
 import { AppRouter } from 'shared/router';
 import { App } from './App';
 import { createCaughtErrorHandler } from './federation/caught-errors';
@@ -8,7 +9,6 @@ import { registerReleases } from './federation/load-release';
 import { createPageStore } from './federation/page-store';
 import { registerServerStyles } from './federation/preload';
 import { RemoteFailure } from './federation/remote-failure';
-import { provideRuntime } from 'shared/rendering/provide-runtime';
 import { captureServerHtml } from './federation/ssr-fallback';
 import { readPageState } from './page-state';
 import { loadFonts } from './shell/fonts';

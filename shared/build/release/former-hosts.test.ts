@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import type { Registry, RemoteManifest, RemoteName } from 'shared/remotes';
 import { inRoot, listRemotes } from '../project';
@@ -60,14 +61,23 @@ test('hosts of former releases read all of what is written about the remotes tha
 const getManifest = async (name: RemoteName) =>
   ((await import(inRoot(name, 'src/manifest.ts'))) as { manifest: RemoteManifest }).manifest;
 
+/** Publishes a release with the pages of a remote. */
+const publishPages = async (to: Destination, name: RemoteName) => {
+  const { folder, release } = build(name, 3);
+  const described = { ...release, manifest: await getManifest(name) };
+  writeFileSync(path.join(folder, 'remote.json'), JSON.stringify(described));
+  await publishTestRelease(folder, to, 'stable', name);
+};
+
 test.each(listRemotes().filter((name) => known.some((each) => each === name)))(
   'the manifest of %s has nothing that they do not read',
   async (name) => {
-    const manifest = await getManifest(name);
-    const release = { ...build(name, 3).release, manifest };
-    const stored = { channels: { stable: { [name]: release } } };
-    expect(readAsContract130(stored)).toMatchObject({ registry: stored, skipped: [] });
-    expect(readAsContract110(stored)).toMatchObject(stored);
+    const to = createDestination();
+    await publishPages(to, name);
+    const stored = readStored(to);
+    expect(stored).toHaveProperty(['channels', 'stable', name]);
+    expect(readAsContract130(stored)).toEqual({ registry: stored, skipped: [] });
+    expect(readAsContract110(stored)).toEqual(stored);
   },
 );
 

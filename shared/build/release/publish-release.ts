@@ -8,6 +8,7 @@ import { changeRegistry, type RegistryStore, type ReleaseStore, readRegistry } f
 import { checkCompatibility, checkFiles, checkRoutes, computeDigest } from './check-release';
 import { type DeploymentTarget, deploy } from './deployments';
 import { checkOverlaps } from './overlapping-routes';
+import { withoutExamples } from './without-examples';
 
 export interface Destination {
   releases: ReleaseStore;
@@ -67,17 +68,12 @@ interface Placement extends Pick<Publication, 'from' | 'name' | 'to' | 'log'> {
   assertAllowed?: (release: Release) => void;
 }
 
-/** Examples of addresses are for those who deploy; hosts of former versions do not run a release that has them. */
-const withoutExamples = ({ manifest, ...release }: Release): Release => ({
-  ...release,
-  manifest: { ...manifest, routes: manifest.routes.map(({ example, ...route }) => route) },
-});
-
 /** The release in a folder as the registry would have it. Throws `RefusedError` if it does not fit. */
 const prepareRelease = async ({ from, name, to, registry, assertAllowed }: Omit<Placement, 'log'>) => {
   const built = await readBuiltRelease(from);
   if (built.name !== name) throw new RefusedError(`${from} holds ${built.name}, not ${name}.`);
-  const release = withoutExamples({ ...built, base: buildBase(to.base, name, built.version) });
+  const base = buildBase(to.base, name, built.version);
+  const release = { ...built, base, manifest: withoutExamples(built.manifest) };
   checkRoutes(release);
   checkCompatibility(release, { registry, origins: to.origins });
   assertAllowed?.(release);
