@@ -50,7 +50,9 @@ export const checkRendering = async ({ folder, release, api, log }: Options): Pr
   const obstacle = findObstacle(executablePath, playwright);
   if (obstacle) log(`Pages were not tried in a browser: ${obstacle}`);
   if (!executablePath || !playwright) return [];
+  const documents = rendered.flatMap(({ pages }) => pages).length;
+  log(`Hydrating ${documents} documents in a browser, which may take a minute`);
   const hydrated = await hydrateRelease({ release, folder, rendered, playwright, executablePath });
-  log(`Hydrated ${rendered.flatMap(({ pages }) => pages).length} documents in a browser`);
+  log(`Hydrated ${documents} documents`);
   return formatProblems(hydrated);
 };
