@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { findRelease, type RemoteName } from 'shared/remotes';
+import { hideBrowser } from '../gate/testing';
 import { readRegistry } from '../storage/store';
 import { buildTestRelease, createDestination } from '../testing';
 import { runDeploy } from './deploy';
 
-process.env.CHROMIUM_PATH = '';
+hideBrowser();
 const said: string[] = [];
 const spies = (['log', 'error'] as const).map((name) =>
   jest.spyOn(console, name).mockImplementation((line: string) => void said.push(line)),

@@ -1,12 +1,16 @@
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import type { RouteEntry } from 'shared/remotes';
 import { buildTestRelease, startServer } from '../testing';
 import { checkRendering } from './check-rendering';
 import { findBrowser } from './find-browser';
+import { hideBrowser } from './testing';
+
+// Each starts a process from source, and one of them builds.
+jest.setTimeout(120_000);
 
 const browser = findBrowser();
 // Most of these are about the server.
-process.env.CHROMIUM_PATH = '';
+hideBrowser();
 
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(() => Promise.all(closing.splice(0).map((close) => close())));
@@ -167,6 +171,4 @@ const tryInBrowser = async () => {
   }
 };
 
-/** Includes the build of what hydrates the pages. */
-const timeoutMs = 120_000;
-if (browser) test('a page that differs, throws or moves in the browser is refused', tryInBrowser, timeoutMs);
+if (browser) test('a page that differs, throws or moves in the browser is refused', tryInBrowser);
