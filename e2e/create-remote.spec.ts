@@ -63,7 +63,7 @@ test('two commands lead from a name to its pages on a site that runs, and touch 
   expect(others).toEqual([]);
   expect((await fetch(`${site}/events`)).status).toBe(404);
   await succeed(create);
-  await succeed(`CHROMIUM_PATH= ${deploy}`);
+  expect(await succeed(deploy)).toMatch(/Hydrated \d+ documents/);
   await expectPage('/events');
 
   const touched = (await succeed('git status --porcelain')).split('\n').map((line) => line.slice(3));

@@ -2,7 +2,7 @@ import type { Language } from 'shared/i18n';
 import { resolvePage } from 'shared/remotes';
 import { matchRoute } from 'shared/rendering/match-route';
 import type { RenderJob } from 'shared/rendering/process';
-import { renderHtml, ServerRouter, serveJobs } from 'shared/rendering/worker';
+import { renderApp, serveJobs } from 'shared/rendering/worker';
 import { TriedPage } from './TriedPage';
 
 /** Render a page with the data that is attached. */
@@ -15,25 +15,15 @@ export interface TryJob extends RenderJob {
 }
 
 /** A process that tries the pages of a release. */
-serveJobs<TryJob>(async (module, { pathname, search, language, missing }, data) => {
+serveJobs<TryJob>(async (module, job, data) => {
+  const { pathname, language, missing } = job;
   const { route } = module ? matchRoute(module, pathname) : {};
   if (!route) throw new Error('The release exposes no such page');
   const page = await resolvePage(route);
   if (missing) return { html: Buffer.of() };
   page.head?.(data, language);
-  const { html, failure } = await renderHtml(
-    <TriedPage
-      path={route.path}
-      page={page}
-      data={data}
-      language={language}
-      router={(children) => (
-        <ServerRouter address={pathname + search} language={language}>
-          {children}
-        </ServerRouter>
-      )}
-    />,
-  );
-  if (failure) throw failure;
+  const html = await renderApp(job, (router) => (
+    <TriedPage path={route.path} page={page} data={data} language={language} router={router} />
+  ));
   return { html };
 })();

@@ -1,6 +1,6 @@
 import { type RemoteModule, resolvePage } from 'shared/remotes';
 import { matchRoute } from 'shared/rendering/match-route';
-import { renderHtml, ServerRouter } from 'shared/rendering/worker';
+import { renderApp } from 'shared/rendering/worker';
 import { App } from '../../../src/App';
 import { translate as translateFederation } from '../../../src/federation/i18n';
 import { createPageStore } from '../../../src/federation/page-store';
@@ -31,18 +31,9 @@ export const render = async (
     hasFailed,
     isServer: true,
   });
-  const { html, failure } = await renderHtml(
-    <App
-      state={{ ...state, paths: head?.paths }}
-      store={store}
-      router={(children) => (
-        <ServerRouter address={pathname + search} language={language}>
-          {children}
-        </ServerRouter>
-      )}
-    />,
-  );
-  if (failure) throw failure;
+  const html = await renderApp({ pathname, search, language }, (router) => (
+    <App state={{ ...state, paths: head?.paths }} store={store} router={router} />
+  ));
   if (!head) {
     const isUnknown = !release && isIncomplete;
     const title = isUnknown ? translateFederation(language)('unavailable') : notFoundI18n.translate(language)('title');

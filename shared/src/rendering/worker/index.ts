@@ -1,3 +1,2 @@
-export { renderHtml } from './render-html';
-export { ServerRouter } from './ServerRouter';
+export { renderApp } from './render-app';
 export { serveJobs } from './serve-jobs';
