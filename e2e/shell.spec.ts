@@ -276,6 +276,26 @@ test('a position is restored when the page takes too long too', async ({ page })
   await expect.poll(top).toBe(700);
 });
 
+// Chromium ends a smooth scroll elsewhere where it is begun again while the page changes above it.
+test('a position is restored when the scroll to it ends at another place', async ({ page }) => {
+  const top = () => page.evaluate(() => window.scrollY);
+  await page.goto('/guide');
+  await waitUntilWhole(page);
+  await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
+  await expect.poll(top).toBe(700);
+  await page.addInitScript(() => {
+    const interrupt = () => {
+      if (window.scrollY === 0) return;
+      window.removeEventListener('scroll', interrupt);
+      window.scrollTo({ top: 300, behavior: 'instant' });
+    };
+    window.addEventListener('scroll', interrupt);
+  });
+  await page.reload();
+  await waitUntilWhole(page);
+  await expect.poll(top).toBe(700);
+});
+
 test.describe('on English pages', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

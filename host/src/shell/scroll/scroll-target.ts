@@ -10,9 +10,10 @@ export const forceFullLayout = () => {
 
 /**
  * Repeats `attempt` when the page grows, until it returns true or the time is over, and when a font arrives, in which
- * text above the target may take other lines. Input of the reader ends both. Returns a function that stops it.
+ * text above the target may take other lines. Calls `settle` at the end of each scroll. Input of the reader ends all of
+ * this. Returns a function that stops it.
  */
-const retryOnChange = (attempt: () => boolean) => {
+const retryOnChange = (attempt: () => boolean, settle?: () => void) => {
   forceFullLayout();
   const repeat = () => void attempt();
   const growth = new ResizeObserver(() => attempt() && growth.disconnect());
@@ -21,21 +22,34 @@ const retryOnChange = (attempt: () => boolean) => {
     growth.disconnect();
     clearTimeout(timer);
     document.fonts.removeEventListener('loadingdone', repeat);
+    if (settle) window.removeEventListener('scrollend', settle);
     stopListening();
   };
   const stopListening = onUserInterrupt(stop);
   document.fonts.addEventListener('loadingdone', repeat);
+  if (settle) window.addEventListener('scrollend', settle);
   if (!attempt()) growth.observe(document.body);
   return stop;
 };
 
 /** Scrolls to a stored position once the page is long enough. */
-export const restorePosition = (top: number) =>
-  retryOnChange(() => {
+export const restorePosition = (top: number) => {
+  let isUnderWay = false;
+  const isThere = () => Math.abs(window.scrollY - top) < 1;
+  const attempt = () => {
     const isLongEnough = document.documentElement.scrollHeight - window.innerHeight >= top;
-    if (isLongEnough) scrollSmoothly(() => window.scrollTo({ top, behavior: getScrollBehavior() }));
-    return isLongEnough;
-  });
+    if (!isLongEnough || isThere()) return isLongEnough;
+    isUnderWay = true;
+    scrollSmoothly(() => window.scrollTo({ top, behavior: getScrollBehavior() }));
+    return true;
+  };
+  // A smooth scroll ends early, or at another place, where the page changes above it meanwhile.
+  const settle = () => {
+    if (isUnderWay && !isThere()) window.scrollTo({ top, behavior: 'instant' });
+    isUnderWay = false;
+  };
+  return retryOnChange(attempt, settle);
+};
 
 const decodeHash = (hash: string) => {
   try {
