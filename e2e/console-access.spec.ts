@@ -57,6 +57,7 @@ const screens = [
   '/mail',
   '/audit',
   '/trash',
+  '/releases',
   '/password',
   '/nothing',
 ];

@@ -285,9 +285,8 @@ test.describe('on a production host', () => {
     const note = `점검 ${Date.now()}`;
     await page.getByRole('button', { name: '허가 발급' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('combobox', { name: /볼 수 있는/ }).click();
+    await dialog.getByRole('combobox', { name: /볼 수 있는/ }).fill('stag');
     await page.getByRole('option', { name: 'staging 채널' }).click();
-    await page.keyboard.press('Escape');
     await dialog.getByLabel(/용도/).fill(note);
     await dialog.getByRole('button', { name: '발급' }).click();
     const link = await dialog.getByLabel('허가 링크').inputValue();

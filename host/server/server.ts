@@ -7,6 +7,7 @@ import { serveHealth } from './health';
 import { serveApi } from './proxy/api-proxy';
 import { createVisitorApi } from './proxy/visitor-api';
 import { servePublicRegistry } from './registry/public-registry';
+import { createReleaseFileReader } from './registry/release-files';
 import { serveReleaseList } from './registry/release-list';
 import { serveCrawlerFiles } from './rendering/crawler-files';
 import { servePages } from './rendering/pages';
@@ -45,7 +46,14 @@ export const buildServer = async (config: Config, isOpen: () => boolean) => {
   await serveStaticFiles(app, config);
   servePublicRegistry(app, { registry, host: assets.version });
   serveCrawlerFiles(app, context);
-  serveReleaseList(app, { registry, renderers, host: assets.version, api: createVisitorApi(upstreams, 'ko') });
+  serveReleaseList(app, {
+    registry,
+    renderers,
+    // Not the context's: its cache is for what is rendered.
+    readReleaseFile: createReleaseFileReader({ folder: config.releases, origins: config.remoteOrigins }),
+    host: assets.version,
+    api: createVisitorApi(upstreams, 'ko'),
+  });
   serveHealth(app, { upstreams, registry, isOpen });
   await servePages(app, context);
   return app;

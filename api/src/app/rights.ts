@@ -166,6 +166,7 @@ const administrators = [
   'GET /console/failures',
   'GET /console/failures/:id',
   'GET /console/vitals',
+  'GET /console/release-health',
   'GET POST /console/permits',
   'DELETE /console/permits/:id',
 ];

@@ -13,6 +13,7 @@ import { serveLive } from './live/routes';
 import { purgeOutbox } from './mail/outbox';
 import { servePermits } from './permits/routes';
 import { serveReference } from './reference/routes';
+import { serveReleaseHealth } from './release-health/routes';
 import type { PlatformPorts, PlatformServices, Resources } from './services';
 import { serveSharingPictures } from './sharing-pictures/routes';
 import { purgeTrash } from './trash/purge';
@@ -44,6 +45,7 @@ export const createPlatformDomain = (ports: PlatformPorts) =>
       serveFiles,
       serveFailures,
       serveVitals,
+      serveReleaseHealth,
       serveAudit,
       servePermits,
       serveSharingPictures,

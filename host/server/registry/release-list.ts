@@ -3,10 +3,13 @@ import { type Api, ApiFailure } from 'shared/client';
 import { getDeployment, listReleases, type Release } from 'shared/remotes';
 import type { RendererPool } from '../rendering/processes/renderer-pool';
 import type { RegistryReader } from './registry-reader';
+import type { ReadReleaseFile } from './release-files';
+import { createReleaseSizes } from './release-sizes';
 
 interface ReleaseListOptions {
   registry: Pick<RegistryReader, 'read' | 'status'>;
   renderers: Pick<RendererPool, 'findOutage'>;
+  readReleaseFile: ReadReleaseFile;
   /** Build of the host. */
   host: string;
   api: Api;
@@ -28,18 +31,25 @@ const checkAccess = (api: Api, authorization: string) =>
   );
 
 /**
- * Serves `/releases.json`: the releases of each channel, all builds that can be requested, and what the host cannot read or does
- * not render. For administrators only.
+ * Serves `/releases.json`: the releases of each channel with what ran there before (the latest last), all builds that can be
+ * requested, and what the host cannot read or does not render. For administrators only.
  */
 export const serveReleaseList = (
   app: FastifyInstance,
-  { registry: reader, renderers, host, api }: ReleaseListOptions,
+  { registry: reader, renderers, readReleaseFile, host, api }: ReleaseListOptions,
 ) => {
+  const sizes = createReleaseSizes(readReleaseFile);
   app.get('/releases.json', async ({ headers: { authorization = '' } }, reply) => {
     reply.header('Cache-Control', 'no-store');
     const { status, code } = await checkAccess(api, authorization);
     if (code) return reply.code(status).send({ code });
     const [registry, { problem, skipped }] = await Promise.all([reader.read(), reader.status()]);
+    const builds = Object.values(registry.builds).flat();
+    const running = Object.keys(registry.channels).flatMap((channel) => listReleases(registry, channel));
+    const measured = [...new Map([...builds, ...running].map((release) => [release.base, release])).values()];
+    const found = await sizes.find(measured);
+    const sizeByBase = new Map(measured.map(({ base }, at) => [base, found[at] ?? null]));
+    const toBuild = (release: Release) => ({ ...toSummary(release), size: sizeByBase.get(release.base) ?? null });
     return {
       host,
       hostContract: registry.hostContract,
@@ -49,11 +59,11 @@ export const serveReleaseList = (
       channels: Object.keys(registry.channels).map((channel) => ({
         channel,
         releases: listReleases(registry, channel).map((release) => {
-          const { pinned, disabled } = getDeployment(registry, channel, release.name);
-          return { ...toSummary(release), pinned, disabled, notRendered: renderers.findOutage(release) };
+          const { history, pinned, disabled } = getDeployment(registry, channel, release.name);
+          return { ...toBuild(release), history, pinned, disabled, notRendered: renderers.findOutage(release) };
         }),
       })),
-      builds: Object.values(registry.builds).flat().map(toSummary),
+      builds: builds.map(toBuild),
     };
   });
 };

@@ -4,11 +4,12 @@ import { gzipSync } from 'node:zlib';
 import type { Release } from 'shared/remotes';
 import { inRoot, isThere } from '../project';
 import { RefusedError } from '../refused-error';
+import { type FirstLoad, measureFirstLoad } from '../release/measure-first-load';
 
-const kinds = ['javascript', 'css'] as const;
+const kinds = ['javascript', 'css'] as const satisfies (keyof FirstLoad)[];
 
 /** Largest size of what a first load of any page brings (bytes, gzip). */
-type Budget = Partial<Record<(typeof kinds)[number], number>>;
+type Budget = Partial<FirstLoad>;
 
 /** The budget in the package.json of a remote; empty if it has none, or no sources here. Throws `RefusedError` if it is none. */
 export const readBudget = (name: string): Budget => {
@@ -20,19 +21,12 @@ export const readBudget = (name: string): Budget => {
   return budget;
 };
 
-/** The files of a first load, for the page that brings most. The release does not name the scripts of single pages. */
-const measure = (folder: string, { entry, scripts, styles, sheets = {} }: Release): Required<Budget> => {
-  const getSize = (files: readonly string[]) =>
-    files.reduce((sum, file) => sum + gzipSync(readFileSync(path.join(folder, file)), { level: 9 }).length, 0);
-  return {
-    javascript: getSize([entry, ...scripts]),
-    css: getSize(styles) + Math.max(0, ...Object.values(sheets).map(getSize)),
-  };
-};
-
 /** By how much the release in a folder is heavier than its budget, a line for each kind. */
 export const checkBudget = (folder: string, release: Release, budget: Budget): string[] => {
-  const size = measure(folder, release);
+  const size = measureFirstLoad(
+    release,
+    (file) => gzipSync(readFileSync(path.join(folder, file)), { level: 9 }).length,
+  );
   return kinds.flatMap((kind) => {
     const over = size[kind] - (budget[kind] ?? Number.POSITIVE_INFINITY);
     if (over <= 0) return [];

@@ -14,6 +14,9 @@ export const routes = {
       "create": "POST /console/permits",
       "revoke": "DELETE /console/permits/:id"
     },
+    "releaseHealth": {
+      "list": "GET /console/release-health"
+    },
     "staff": {
       "list": "GET /console/staff"
     },

@@ -1,21 +1,16 @@
 import { desc, gte, lt, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import { contract } from 'shared/contract';
 import type { Database } from '../database/connect';
 import { serve } from '../http/serve';
 import { throttleSource } from '../http/throttles';
 import type { PlatformServices } from '../services';
+import { percentile75 } from './percentile75';
 import { vitals } from './table';
 
 const sourceLimit = { count: 60, windowS: 600 };
 /** Maximum number of rows in the list; enough to find slow pages. */
 const maxRows = 200;
-
-const percentile75 = (column: PgColumn) =>
-  sql<number | null>`percentile_cont(0.75) within group (order by ${column})`.mapWith((value) =>
-    value === null ? null : Number(Number(value).toFixed(3)),
-  );
 
 export const serveVitals = (app: FastifyInstance, { db }: PlatformServices) => {
   serve(app, contract.vitals, {

@@ -1,6 +1,7 @@
 import { Button, DialogActions, DialogContent } from '@mui/material';
-import { maxLength, required, SelectArrayInput, SelectInput, TextInput } from 'react-admin';
+import { AutocompleteArrayInput, maxLength, required, SelectInput, TextInput } from 'react-admin';
 import { api } from 'shared/client';
+import { formatDateTime } from 'shared/format';
 import { ConsoleForm } from '../../components/forms/ConsoleForm';
 import { source } from '../../components/forms/source';
 import { useSubmit } from '../../components/forms/use-submit';
@@ -41,14 +42,17 @@ export const IssuePermitForm = ({ releases, onIssued }: Props) => {
     ...releases.channels
       .filter(({ channel }) => channel !== 'stable')
       .map(({ channel }) => ({ id: channel, name: t('channel', { channel }) })),
-    ...releases.builds.map(({ name, version }) => ({ id: `${name}@${version}`, name: `${name}@${version}` })),
+    ...releases.builds.map(({ name, version, builtAt }) => ({
+      id: `${name}@${version}`,
+      name: `${name}@${version} · ${formatDateTime(builtAt).slice(0, 16)}`,
+    })),
   ];
   const defaultValues: Partial<Draft> = { hours: 8, remotes: [] };
 
   return (
     <ConsoleForm record={{}} defaultValues={defaultValues} onSubmit={submit}>
       <DialogContent dividers>
-        <SelectArrayInput
+        <AutocompleteArrayInput
           source={s('remotes')}
           label={t('remotes')}
           choices={choices}

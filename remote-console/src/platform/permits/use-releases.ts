@@ -1,15 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { refresh, useAuth } from 'shared/auth';
 
-interface Build {
+export interface Build {
   name: string;
   version: string;
   builtAt: string;
   /** Range of host contracts it was built for. */
   contract: string;
+  /** What a first load brings (bytes, gzip); null while it is not known, undefined from a host that does not say it yet. */
+  size?: { javascript: number; css: number } | null;
 }
 
 interface ChannelRelease extends Build {
+  /** The versions that ran in the channel before, the latest last; undefined from a host that does not say them yet. */
+  history?: string[];
   pinned: boolean;
   disabled: boolean;
   /** Why and until when (ISO-8601) the host does not render it on the server; undefined from a host that does not say it yet. */

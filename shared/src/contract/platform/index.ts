@@ -5,6 +5,7 @@ import { consoleFailures, failures } from './failures';
 import { files } from './files';
 import { live } from './live';
 import { consolePermits, permits } from './permits';
+import { consoleReleaseHealth } from './release-health';
 import { sharingPictures } from './sharing-pictures';
 import { trash } from './trash';
 import { consoleVitals, vitals } from './vitals';
@@ -24,6 +25,7 @@ export const platformRoutes = {
     audit,
     failures: consoleFailures,
     permits: consolePermits,
+    releaseHealth: consoleReleaseHealth,
     staff,
     trash,
     vitals: consoleVitals,
@@ -36,6 +38,7 @@ export * from './failures';
 export * from './files';
 export * from './live';
 export * from './permits';
+export * from './release-health';
 export * from './sharing-pictures';
 export * from './trash';
 export * from './vitals';

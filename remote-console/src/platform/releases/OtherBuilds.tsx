@@ -1,0 +1,63 @@
+import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import type { ReleaseHealth } from 'shared/contract';
+import { formatDateTime, formatNumber } from 'shared/format';
+import type { Build } from '../permits/use-releases';
+import { VitalValue } from '../vitals/VitalValue';
+import { FirstLoadSize } from './FirstLoadSize';
+import { releaseI18n } from './i18n';
+import { FailureCount } from './ReleaseHealthFacts';
+import { findHealth } from './release-facts';
+
+interface Props {
+  builds: readonly Build[];
+  health: readonly ReleaseHealth[];
+}
+
+/** The builds of a remote that no channel runs, which it can be rolled back or pinned to. */
+export const OtherBuilds = ({ builds, health }: Props) => {
+  const t = releaseI18n.useT();
+  if (builds.length === 0) return null;
+  return (
+    <Box component="details" sx={{ mt: 1.5 }}>
+      <Box component="summary" sx={{ minHeight: 44, display: 'list-item', py: 1.25, cursor: 'pointer' }}>
+        {t('otherBuilds', { count: builds.length })}
+      </Box>
+      <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={t('otherBuilds', { count: builds.length })}>
+        <Table size="small" sx={{ m: 0 }}>
+          <TableHead>
+            <TableRow>
+              {(['version', 'built', 'firstLoad', 'visits', 'failures', 'lcp'] as const).map((name) => (
+                <TableCell key={name} sx={{ whiteSpace: 'nowrap' }}>
+                  {t(name)}
+                </TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody sx={{ '& td, & th': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } }}>
+            {builds.map((build) => {
+              const its = findHealth(build, health);
+              return (
+                <TableRow key={build.version}>
+                  <TableCell component="th" scope="row">
+                    {build.version}
+                  </TableCell>
+                  <TableCell>
+                    <time dateTime={build.builtAt}>{formatDateTime(build.builtAt).slice(0, 16)}</time>
+                  </TableCell>
+                  <TableCell>
+                    <FirstLoadSize build={build} />
+                  </TableCell>
+                  <TableCell>{formatNumber(its?.visits ?? 0)}</TableCell>
+                  <TableCell>{its ? <FailureCount health={its} /> : t('count', { count: 0 })}</TableCell>
+                  <TableCell>
+                    <VitalValue name="lcp" value={its?.lcp ?? null} />
+                  </TableCell>
+                </TableRow>
+              );
+            })}
+          </TableBody>
+        </Table>
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,57 @@
+import { Box, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { api } from 'shared/client';
+import { Section } from '../../components/layout/Section';
+import type { Releases } from '../permits/use-releases';
+import { releaseI18n } from './i18n';
+import { OtherBuilds } from './OtherBuilds';
+import { ReleaseCard } from './ReleaseCard';
+import { findFormer, findHealth, groupByRemote, listOtherBuilds } from './release-facts';
+
+/** Interval at which the numbers are loaded again. */
+const refetchMs = 60_000;
+
+/** Each remote with its channels side by side, and its other builds. */
+export const RemoteList = ({ channels, builds }: Pick<Releases, 'channels' | 'builds'>) => {
+  const t = releaseI18n.useT();
+  const { data } = useQuery({
+    queryKey: ['release-health'],
+    queryFn: () => api.console.releaseHealth.list(),
+    refetchInterval: refetchMs,
+  });
+  const health = data?.releases ?? [];
+  const remotes = groupByRemote(channels);
+  if (remotes.length === 0)
+    return (
+      <Typography color="text.secondary" sx={{ mb: 4 }}>
+        {t('empty')}
+      </Typography>
+    );
+  return remotes.map((remote) => (
+    <Section key={remote.name} title={remote.name}>
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          pt: 1,
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fill, minmax(300px, 1fr))' },
+        }}
+      >
+        {remote.channels.map(({ channel, release }) => (
+          <ReleaseCard
+            key={channel}
+            channel={channel}
+            release={release}
+            former={findFormer(release, builds)}
+            health={findHealth(release, health)}
+          />
+        ))}
+      </Box>
+      <OtherBuilds builds={listOtherBuilds(remote, builds)} health={health} />
+    </Section>
+  ));
+};
