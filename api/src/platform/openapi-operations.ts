@@ -13,7 +13,8 @@ export interface OperationContext {
   shared: Json;
 }
 
-const bearer = [{ accessToken: [] }];
+/** What most routes need: the document's own security, which an operation repeats only where it needs another. */
+export const bearer = [{ accessToken: [] }];
 const security: Record<Access, Json[]> = {
   public: [{}],
   basic: [{ signIn: [] }],
@@ -98,7 +99,7 @@ export const createOperation = (name: string, spec: RouteSpec, context: Operatio
     summary: spec.summary,
     tags: [getTag(name)],
     'x-access': spec.access,
-    security: security[spec.access],
+    ...(security[spec.access] !== bearer && { security: security[spec.access] }),
     parameters: createParameters(spec, context),
     ...(requestBody && { requestBody }),
     responses: {

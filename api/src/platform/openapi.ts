@@ -1,5 +1,6 @@
 import { type Contract, contract, errors, listRoutes, type RouteSpec } from 'shared/contract';
 import {
+  bearer,
   createListParameters,
   createOperation,
   createPathParameter,
@@ -98,6 +99,7 @@ export const createOpenapiDocument = (routes: Contract = contract) => {
       contact: { name: 'Portico', url: 'https://portico.example' },
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
+    security: bearer,
     servers: [{ url: '/', description: 'The host, which passes `/api` on' }],
     tags: [...new Set(all.map(({ name }) => getTag(name)))].map((name) => ({ name, description: `Routes of ${name}` })),
     paths,
