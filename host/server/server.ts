@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import fastify from 'fastify';
 import type { Config } from './config';
 import { createHostContext } from './context';
+import { serveReleaseChanges } from './deployments/release-changes';
 import { answerErrors, sendBadAddress } from './error-answer';
 import { serveHealth } from './health';
 import { serveApi } from './proxy/api-proxy';
@@ -42,6 +43,7 @@ export const buildServer = async (config: Config, isOpen: () => boolean) => {
 
   await app.register(cookie);
   answerErrors(app);
+  await serveReleaseChanges(app, { config, api: createVisitorApi(upstreams, 'en') });
   await serveApi(app, context);
   await serveStaticFiles(app, config);
   servePublicRegistry(app, { registry, host: assets.version });

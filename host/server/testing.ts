@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import fastify from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import { buildRenderer } from './rendering/processes/testing';
 import { buildServer } from './server';
 
@@ -8,11 +8,21 @@ interface TestHostOptions {
   /** Has the releases and their registry, `remotes.json`. */
   folder: string;
   remoteOrigins?: string[];
+  /** A file, or an address; by default `remotes.json` in the folder. */
+  registry?: string;
+  /** Adds further routes to the API. */
+  addRoutes?: (api: FastifyInstance) => void;
 }
 
 /** Starts a host of its own with an API that has no settings. Resolves to its address, without a slash at the end. */
-export const startTestHost = async ({ folder, remoteOrigins = [] }: TestHostOptions) => {
+export const startTestHost = async ({
+  folder,
+  remoteOrigins = [],
+  registry = path.join(folder, 'remotes.json'),
+  addRoutes,
+}: TestHostOptions) => {
   const api = fastify();
+  addRoutes?.(api);
   api.get('/api/v1/setting', () => ({ setting: null }));
   const apiUrl = await api.listen({ port: 0, host: '127.0.0.1' });
   const assets = { version: '1', scripts: [], styles: [], integrity: {} };
@@ -28,7 +38,7 @@ export const startTestHost = async ({ folder, remoteOrigins = [] }: TestHostOpti
       trustedProxies: false,
       hostKey: null,
       releases: folder,
-      registry: path.join(folder, 'remotes.json'),
+      registry,
       registryBackup: path.join(folder, 'backup.json'),
       remoteOrigins,
       overrides: 'open',

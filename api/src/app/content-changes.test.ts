@@ -248,6 +248,7 @@ const withoutContent = [
   'consultation_hours',
   'coupons',
   'data_version',
+  'deploy_tokens',
   'failure_reports',
   'failures',
   'files',

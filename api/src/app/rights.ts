@@ -60,6 +60,9 @@ const readers = [
   // Signed by the provider.
   'POST /v1/payments/webhook/:provider',
   'POST /v1/permits/check',
+  // The token is in the body.
+  'POST /v1/deployments/check',
+  'POST /v1/deployments',
   'GET /v1/fairs',
   'GET /v1/fairs/:id',
   'GET /v1/fairs/:id/products',
@@ -169,6 +172,8 @@ const administrators = [
   'GET /console/release-health',
   'GET POST /console/permits',
   'DELETE /console/permits/:id',
+  'GET POST /console/deployTokens',
+  'DELETE /console/deployTokens/:id',
 ];
 
 /** Routes of fairs; the handlers check that the caller participates. */

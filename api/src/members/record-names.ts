@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { inKorean, nameRecords } from '../platform/audit/record-names';
+import { findRemoteNames } from '../platform/deploy-tokens/find-remote-names';
+import { deployTokens } from '../platform/deploy-tokens/table';
 import { outbox } from '../platform/mail/table';
 import { permits } from '../platform/permits/table';
 import { levels } from './levels/table';
@@ -19,4 +21,6 @@ export const memberRecordNames = {
   terms: nameRecords('terms', terms, { name: inKorean(terms.title) }),
   outbox: nameRecords('outbox', outbox, { name: sql`${outbox.mail} ->> 'subject'` }),
   permits: nameRecords('permits', permits, { name: permits.note }),
+  deployTokens: nameRecords('deployTokens', deployTokens, { name: deployTokens.name }),
+  releases: findRemoteNames,
 };

@@ -3,6 +3,7 @@ import { createAccountChanges } from './auth/account-changes';
 import { createKeys } from './auth/keys';
 import { createTokens } from './auth/tokens';
 import { defineDomain, hourMs, minuteMs } from './define-domain';
+import { serveDeployTokens } from './deploy-tokens/routes';
 import { purgeFailures, serveFailures } from './failures/routes';
 import { createFiles } from './files/files';
 import { serveFiles } from './files/routes';
@@ -48,6 +49,7 @@ export const createPlatformDomain = (ports: PlatformPorts) =>
       serveReleaseHealth,
       serveAudit,
       servePermits,
+      serveDeployTokens,
       serveSharingPictures,
     ],
     jobs: [

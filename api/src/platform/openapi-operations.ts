@@ -13,7 +13,7 @@ export interface OperationContext {
   shared: Json;
 }
 
-/** What a route asks for that declares nothing else. */
+/** What most routes need: the document's own security, which an operation repeats only where it needs another. */
 export const bearer = [{ accessToken: [] }];
 const security: Record<Access, Json[]> = {
   public: [{}],

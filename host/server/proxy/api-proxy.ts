@@ -1,7 +1,8 @@
 import proxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
-import { clientAddressHeader, formatClientAddress } from 'shared/contract/client-address';
+import { clientAddressHeader } from 'shared/contract/client-address';
 import type { HostContext } from '../context';
+import { createClientHeaders } from './client-headers';
 import { getOwnWriteCookie } from './own-writes';
 import { replyUpstreamError } from './upstream-error';
 
@@ -27,11 +28,9 @@ export const serveApi = async (app: FastifyInstance, { config, upstreams }: ApiP
         return cookie ? { ...headers, 'set-cookie': [headers['set-cookie'] ?? [], cookie].flat() } : headers;
       },
       // The API limits attempts by address, so the values that the client sent are replaced.
-      rewriteRequestHeaders: ({ ip, protocol }, { [clientAddressHeader]: _, ...headers }) => ({
+      rewriteRequestHeaders: (request, { [clientAddressHeader]: _, ...headers }) => ({
         ...headers,
-        'x-forwarded-for': ip,
-        'x-forwarded-proto': protocol,
-        ...(config.hostKey && { [clientAddressHeader]: formatClientAddress(config.hostKey, { ip, protocol }) }),
+        ...createClientHeaders(config.hostKey, request),
       }),
     },
   });

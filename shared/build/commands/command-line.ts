@@ -53,6 +53,26 @@ export const parseChannel = (text: string | undefined): string => {
   return text;
 };
 
+interface HostValues {
+  host?: string | undefined;
+  why?: string | undefined;
+}
+
+/** The options `host` and `why`. Throws `UsageError` where one is not possible, or stands beside an option of the storage. */
+export const parseHost = <Values extends HostValues>(values: Values, storage: readonly (keyof Values & string)[]) => {
+  const { host, why } = values;
+  if (host === undefined) {
+    if (why !== undefined) throw new UsageError('--why needs --host: only a site has an audit log.');
+    return { host: null, why: null };
+  }
+  if (!/^https?:/.test(host) || !URL.canParse(host)) throw new UsageError(`"${host}" is no address of a site.`);
+  const excess = storage.find((name) => values[name] !== undefined);
+  if (excess) throw new UsageError(`--host and --${excess} exclude each other: the site knows its own storage.`);
+  const address = new URL(host).origin;
+  if (!process.env.DEPLOY_TOKEN) throw new UsageError(`Set DEPLOY_TOKEN to a token of ${address} (console, Releases).`);
+  return { host: address, why: why ?? null };
+};
+
 /** The origins of the setting REMOTE_ORIGINS. */
 export const readOrigins = () => parseOrigins(process.env.REMOTE_ORIGINS);
 

@@ -7,12 +7,20 @@ import { checkBudget, readBudget } from '../gate/check-budget';
 import { waitForHosts } from '../hosts/wait-for-hosts';
 import { inRoot, isThere, root } from '../project';
 import { RefusedError } from '../refused-error';
-import { checkPublication, type Publication, publishRelease, readBuiltRelease } from '../release/publish-release';
+import {
+  checkPublication,
+  type Destination,
+  type Publication,
+  publishRelease,
+  readBuiltRelease,
+} from '../release/publish-release';
 import { getDefaultFolder, getRegistryAddress, hostBase, openRegistry, openReleases } from '../storage/open-storage';
+import { publishByHost } from './by-host';
 import {
   exitCodes,
   parseArguments,
   parseChannel,
+  parseHost,
   parseRemote,
   parseRemoteHere,
   readOrigins,
@@ -32,6 +40,8 @@ Options
   --base <address>    the address at which browsers find the target, on an origin of REMOTE_ORIGINS
                       (default: ${hostBase}, below which the host itself serves the folder)
   --registry <file>   remotes.json, a path or s3://bucket/key (default: in the target)
+  --host <address>    let this site publish it, with the token in DEPLOY_TOKEN, in place of --to, --base and --registry
+  --why <text>        the reason, for the site's audit log (with --host)
   --from <folder>     publish a release that is already built
   --dry-run           build and check, say all that would be refused, and publish nothing
   --skip-rendering    do not try the pages; for emergencies
@@ -52,7 +62,10 @@ What happens
   remote meanwhile. Running hosts use the release without a restart; the command waits until all that are known say so.
   To undo a deployment: npm run releases -- rollback.
 
+  With --host everything is tried here first, and the site checks the release once more before it publishes it.
+
 Settings
+  DEPLOY_TOKEN        the token of the team, from the console's page Releases (with --host)
   HOSTS               addresses of running hosts, separated by spaces, besides those that run on the same DATA_DIR
   API_URL             an API or a site with whose answers pages are tried (default: one of these hosts)
   CHROMIUM_PATH       the browser (default: where systems have it); empty: none
@@ -63,6 +76,7 @@ Examples
   npm run deploy -- remote-example --channel staging
   npm run deploy -- remote-example --to /srv/releases --channel stable
   npm run deploy -- remote-example --to s3://cdn/remotes --base https://cdn.example.com/remotes/ --channel stable
+  DEPLOY_TOKEN=… npm run deploy -- remote-example --channel staging --host https://www.example.com
   npm run deploy -- remote-example --from remote-example/dist/1.4.0+3540f97106 --channel stable
 
 ${exitCodes}`;
@@ -105,12 +119,22 @@ interface Checked {
   isForced: boolean;
   /** Where a running API is looked for. */
   registry: string;
+  /** The site that is to publish it; null for a storage. */
+  host: string | null;
   skipsRendering: boolean;
   log: Log;
 }
 
 /** What is wrong with a built release itself, a line for each. */
-const checkBuilt = async ({ from, name, isForced, registry, skipsRendering, log }: Checked): Promise<string[]> => {
+const checkBuilt = async ({
+  from,
+  name,
+  isForced,
+  registry,
+  host,
+  skipsRendering,
+  log,
+}: Checked): Promise<string[]> => {
   const release = await readBuiltRelease(from);
   const excess = checkBudget(from, release, readBudget(name));
   if (isForced) for (const line of excess) log(`Overridden by --force: ${line}`);
@@ -124,7 +148,7 @@ const checkBuilt = async ({ from, name, isForced, registry, skipsRendering, log 
     import('../gate/check-rendering'),
     import('../gate/running-answers'),
   ]);
-  return [...problems, ...(await checkRendering({ folder: from, release, api: findApi(registry), log }))];
+  return [...problems, ...(await checkRendering({ folder: from, release, api: findApi(registry) ?? host, log }))];
 };
 
 /** What the publication would be refused for; null if nothing. */
@@ -137,6 +161,27 @@ const findRefusal = (publication: Publication) =>
     },
   );
 
+interface TargetValues {
+  to?: string | undefined;
+  base?: string | undefined;
+  registry?: string | undefined;
+}
+
+const getDestination = ({ to: target = getDefaultFolder(), base, registry }: TargetValues): Destination => ({
+  releases: openReleases(target),
+  registry: openRegistry(registry ?? (process.env.REGISTRY || getRegistryAddress(target))),
+  base: getBase(target, base),
+  origins: readOrigins(),
+});
+
+/** What can be checked before a host is asked: its registry as everybody sees it, which has the channel stable alone. */
+const describeHost = (host: string): Destination => ({
+  releases: openReleases(getDefaultFolder()),
+  registry: openRegistry(`${host}/remotes.json`),
+  base: hostBase,
+  origins: [],
+});
+
 const parseOptions = (args: string[]) => {
   const { values, positionals } = parseArguments(args, {
     channel: { type: 'string' },
@@ -144,21 +189,20 @@ const parseOptions = (args: string[]) => {
     base: { type: 'string' },
     registry: { type: 'string' },
     from: { type: 'string' },
+    host: { type: 'string' },
+    why: { type: 'string' },
     force: { type: 'boolean' },
     'dry-run': { type: 'boolean' },
     'skip-rendering': { type: 'boolean' },
   });
   if (positionals.length > 1) throw new UsageError('Name one remote.');
-  const target = values.to ?? getDefaultFolder();
+  const { host, why } = parseHost(values, ['to', 'base', 'registry']);
   return {
     name: values.from ? parseRemote(positionals[0]) : parseRemoteHere(positionals[0]),
     channel: parseChannel(values.channel),
-    to: {
-      releases: openReleases(target),
-      registry: openRegistry(values.registry ?? (process.env.REGISTRY || getRegistryAddress(target))),
-      base: getBase(target, values.base),
-      origins: readOrigins(),
-    },
+    to: host ? describeHost(host) : getDestination(values),
+    host,
+    why,
     from: values.from,
     isForced: values.force ?? false,
     isDryRun: values['dry-run'] ?? false,
@@ -167,7 +211,7 @@ const parseOptions = (args: string[]) => {
 };
 
 const run = async (args: string[]) => {
-  const { name, channel, to, isForced, isDryRun, skipsRendering, ...options } = parseOptions(args);
+  const { name, channel, to, host, why, isForced, isDryRun, skipsRendering, ...options } = parseOptions(args);
   const startedAt = Date.now();
   const log = (line: string) => console.log(`${((Date.now() - startedAt) / 1000).toFixed(1).padStart(5)} s  ${line}`);
 
@@ -182,11 +226,12 @@ const run = async (args: string[]) => {
   // First, because it takes no time.
   const refusal = await findRefusal(publication);
   if (refusal !== null && !isDryRun) throw new RefusedError(refusal);
-  const problems = await checkBuilt({ from, name, isForced, registry: to.registry.title, skipsRendering, log });
+  const problems = await checkBuilt({ from, name, isForced, registry: to.registry.title, host, skipsRendering, log });
   const all = [...(refusal === null ? [] : [refusal]), ...problems];
   if (all.length > 0) throw new RefusedError(all.join('\n'));
   if (isDryRun) return log('Nothing is wrong, and nothing was published (--dry-run)');
-  const registry = await publishRelease(publication);
+  if (host) return publishByHost(host, { folder: from, name, channel, force: isForced, why }, log);
+  const { registry } = await publishRelease(publication);
   await waitForHosts({ registry, targets: [{ channel, name }] }, { title: to.registry.title, log });
 };
 

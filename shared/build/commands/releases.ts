@@ -1,24 +1,26 @@
-import { findRelease, isRemoteName, type Registry } from 'shared/remotes';
 import { waitForHosts } from '../hosts/wait-for-hosts';
-import { RefusedError } from '../refused-error';
-import { checkRelease } from '../release/check-release';
-import * as deployments from '../release/deployments';
-import { checkOverlaps } from '../release/overlapping-routes';
-import { pruneReleases } from '../release/prune-releases';
-import { createPrecondition } from '../release/publish-release';
 import {
-  createReader,
+  changeReleases,
+  isReleaseAction,
+  type ReleaseAction,
+  type ReleaseChange,
+  releaseActions,
+} from '../release/change-releases';
+import { pruneReleases } from '../release/prune-releases';
+import {
   getDefaultFolder,
   getRegistryAddress,
   getReleasesAddress,
   openRegistry,
   openReleases,
 } from '../storage/open-storage';
-import { changeRegistry, readEntries, readRegistry } from '../storage/store';
+import { readEntries, readRegistry } from '../storage/store';
+import { changeByHost } from './by-host';
 import {
   exitCodes,
   parseArguments,
   parseChannel,
+  parseHost,
   parseRemote,
   readOrigins,
   runCommand,
@@ -50,6 +52,8 @@ Options
   --registry <file>   remotes.json, a path or s3://bucket/key (default: REGISTRY, or the one of npm start)
   --releases <target> the folder or s3://bucket/prefix of the releases (default: beside the registry)
   --force             rollback, promote and remove: even if the remote is pinned
+  --host <address>    let this site do it, with the token in DEPLOY_TOKEN, in place of the storage; not status, history, prune
+  --why <text>        the reason, for the site's audit log (with --host)
 
 What happens
   Before a release runs, the checks of its deployment are repeated: its files are unchanged, its origin is listed in
@@ -62,6 +66,7 @@ Examples
   npm run releases -- rollback remote-example --channel stable
   npm run releases -- promote staging stable remote-example remote-tickets
   npm run releases -- pin remote-example 1.4.0 --channel stable
+  DEPLOY_TOKEN=… npm run releases -- rollback remote-example --channel stable --host https://www.example.com
   npm run releases -- status --registry s3://cdn/remotes/remotes.json
 
 ${exitCodes}`;
@@ -71,6 +76,8 @@ const parseOptions = (args: string[]) => {
     channel: { type: 'string' },
     registry: { type: 'string' },
     releases: { type: 'string' },
+    host: { type: 'string' },
+    why: { type: 'string' },
     force: { type: 'boolean' },
   });
   const [action = '', ...names] = positionals;
@@ -83,6 +90,7 @@ const parseOptions = (args: string[]) => {
     names,
     channel: values.channel,
     force: values.force ?? false,
+    ...parseHost(values, ['registry', 'releases']),
     registry: openRegistry(registryFile),
     releases: openReleases(values.releases ?? getReleasesAddress(registryFile)),
   };
@@ -90,106 +98,48 @@ const parseOptions = (args: string[]) => {
 
 type ReleaseOptions = ReturnType<typeof parseOptions>;
 
-interface Step {
-  targets: deployments.DeploymentTarget[];
-  change: (registry: Registry) => Registry;
-  done: (target: deployments.DeploymentTarget, version: string) => string;
-}
-
-/** What a target runs after a change, where that is not what it ran before; null where it is, or runs nothing. */
-const findNewRelease = (before: Registry, after: Registry, { channel, name }: deployments.DeploymentTarget) => {
-  const release = findRelease(after, channel, name);
-  return release && release.version !== findRelease(before, channel, name)?.version ? release : null;
+/** The action as `changeReleases` takes it. Throws `UsageError`. */
+const parseChange = (action: ReleaseAction, { names, channel, force }: ReleaseOptions): ReleaseChange => {
+  if (action === 'promote') {
+    const [from, to, ...remotes] = names;
+    return { action, from: parseChannel(from), channel: parseChannel(to), remotes: remotes.map(parseRemote), force };
+  }
+  const [name, version] = names;
+  return { action, remotes: [parseRemote(name)], channel: parseChannel(channel), version, force };
 };
 
-/** Only where another release is to run, so that whatever stands in the registry can be disabled or removed. */
-const checkNewRoutes = (before: Registry, after: Registry, targets: Step['targets']) =>
-  checkOverlaps(
-    after,
-    targets.filter((target) => findNewRelease(before, after, target)),
-  );
-
-/** Checks the releases that the step would run, applies it to all targets at once and prints the result. */
-const applyStep = async ({ registry, releases }: ReleaseOptions, { targets, change, done }: Step) => {
-  const snapshot = await readRegistry(registry);
-  const getVersion = (it: Registry, { channel, name }: deployments.DeploymentTarget) =>
-    findRelease(it, channel, name)?.version ?? '';
-  const changeChecked = (it: Registry) => checkNewRoutes(it, change(it), targets);
-  const next = changeChecked(snapshot);
-  for (const target of targets) {
-    const release = findNewRelease(snapshot, next, target);
-    if (release)
-      await checkRelease(release, { registry: snapshot, origins: readOrigins(), readLocal: createReader(releases) });
-  }
-  const precondition = (it: Registry) =>
-    targets.map((target) => [createPrecondition(target)(it), getVersion(change(it), target)]);
-  const changed = await changeRegistry(registry, { change: changeChecked, precondition, snapshot });
-  for (const target of targets) console.log(done(target, getVersion(next, target)));
+const change = async (parsed: ReleaseChange, { registry, releases }: ReleaseOptions) => {
+  const stores = { registry, releases, origins: readOrigins() };
+  const { registry: changed, targets, lines } = await changeReleases(stores, parsed);
+  for (const line of lines) console.log(line);
   console.log(`Revision ${changed.revision} of ${registry.title}`);
   await waitForHosts({ registry: changed, targets }, { title: registry.title, log: console.log });
 };
 
-type Change = (registry: Registry, target: deployments.DeploymentTarget, options: ReleaseOptions) => Registry;
-
-const forOneRemote = (change: Change, done: Step['done']) => (options: ReleaseOptions) => {
-  const target = { name: parseRemote(options.names[0]), channel: parseChannel(options.channel) };
-  return applyStep(options, { targets: [target], change: (registry) => change(registry, target, options), done });
-};
-
-const promote = async (options: ReleaseOptions) => {
-  const [source, channel, ...named] = options.names;
-  const [from, to] = [parseChannel(source), parseChannel(channel)];
-  const running = (await readRegistry(options.registry)).channels[from] ?? {};
-  const names = named.length > 0 ? named.map(parseRemote) : Object.keys(running).filter(isRemoteName);
-  if (names.length === 0) throw new RefusedError(`The channel ${from} runs nothing.`);
-  const targets = names.map((name) => ({ channel: to, name }));
-  await applyStep(options, {
-    targets,
-    change: (registry) =>
-      targets.reduce((it, target) => deployments.promote(it, from, target, options.force), registry),
-    done: ({ name }, version) => `${to} runs ${name} ${version}, as ${from} does`,
-  });
-};
-
-const actions: Record<string, (options: ReleaseOptions) => Promise<void>> = {
-  promote,
+/** Actions that no release runs because of. */
+const others: Record<string, (options: ReleaseOptions) => Promise<void>> = {
   status: async ({ registry }) => console.log(formatStatus(await readEntries(registry), registry.title)),
   history: async ({ registry, names, channel }) => {
     const target = { name: parseRemote(names[0]), channel: parseChannel(channel) };
     console.log(formatHistory(await readRegistry(registry), target));
   },
   prune: ({ registry, releases }) => pruneReleases(registry, releases, console.log),
-  rollback: forOneRemote(
-    (registry, target, { force }) => deployments.rollback(registry, target, force),
-    ({ channel, name }, version) => `${channel} runs ${name} ${version} again`,
-  ),
-  pin: forOneRemote(
-    (registry, target, { names }) => deployments.pin(registry, target, names[1]),
-    ({ channel, name }, version) => `${channel} is pinned to ${name} ${version}`,
-  ),
-  unpin: forOneRemote(
-    deployments.unpin,
-    ({ channel, name }, version) => `${channel} runs ${name} ${version} and accepts deployments again`,
-  ),
-  disable: forOneRemote(
-    (registry, target) => deployments.setDisabled(registry, target, true),
-    ({ channel, name }) => `${name} is disabled in ${channel}`,
-  ),
-  remove: forOneRemote(
-    (registry, target, { force }) => deployments.remove(registry, target, force),
-    ({ channel, name }) => `${channel} runs no ${name} any more; deploy, promote or pin brings it back`,
-  ),
-  enable: forOneRemote(
-    (registry, target) => deployments.setDisabled(registry, target, false),
-    ({ channel, name }, version) => `${name} is enabled in ${channel} with ${version}`,
-  ),
 };
 
 const run = async (args: string[]) => {
   const options = parseOptions(args);
-  const act = Object.hasOwn(actions, options.action) ? actions[options.action] : undefined;
-  if (!act)
-    throw new UsageError(`There is no action "${options.action}". Actions: ${Object.keys(actions).join(', ')}.`);
+  const { action, host, why } = options;
+  if (isReleaseAction(action)) {
+    const parsed = parseChange(action, options);
+    return host ? changeByHost(host, { ...parsed, why }) : change(parsed, options);
+  }
+  const act = Object.hasOwn(others, action) ? others[action] : undefined;
+  const known = [...releaseActions, ...Object.keys(others)].join(', ');
+  if (!act) throw new UsageError(`There is no action "${action}". Actions: ${known}.`);
+  if (host)
+    throw new UsageError(
+      `${action} takes no --host: it only reads, with --registry <address>/remotes.json, or deletes files.`,
+    );
   await act(options);
 };
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterEach, expect, test } from '@jest/globals';
 import { findRelease, hostContract } from 'shared/remotes';
 import { readRegistry } from '../storage/store';
@@ -109,6 +110,26 @@ test('a file that was changed after the build is refused', async () => {
   const { folder } = buildTestRelease();
   writeFileSync(path.join(folder, 'remoteEntry.js'), '/* other */');
   await expect(publishTestRelease(folder, createDestination())).rejects.toThrow('was changed after it was built');
+});
+
+test.each([
+  ['br', brotliCompressSync('/* other */')],
+  ['gz', gzipSync('/* other */')],
+  ['gz', Buffer.from('no gzip')],
+])('a compressed file that holds something else than the built one is refused: %s', async (ending, content) => {
+  const { folder } = buildTestRelease();
+  writeFileSync(path.join(folder, `remoteEntry.js.${ending}`), content);
+  await expect(publishTestRelease(folder, createDestination())).rejects.toThrow(`remoteEntry.js.${ending}`);
+});
+
+test('compressed files that hold the built ones are published', async () => {
+  const { folder } = buildTestRelease();
+  const built = readFileSync(path.join(folder, 'remoteEntry.js'));
+  writeFileSync(path.join(folder, 'remoteEntry.js.br'), brotliCompressSync(built));
+  writeFileSync(path.join(folder, 'remoteEntry.js.gz'), gzipSync(built));
+  const to = createDestination();
+  await publishTestRelease(folder, to);
+  expect(await running(to)).not.toBeNull();
 });
 
 test('a file that the build did not write is refused', async () => {

@@ -1,5 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
 import { findRelease, getDeployment, type Registry, type Release, type RemoteName } from 'shared/remotes';
 import { parseRelease } from 'shared/remotes/parse';
 import { RefusedError } from '../refused-error';
@@ -28,6 +30,20 @@ export interface Publication {
   log: (line: string) => void;
 }
 
+/** Compressed forms of a file, which a server sends in its place. */
+const decompress: Record<string, (content: Uint8Array, options: { maxOutputLength: number }) => Promise<Uint8Array>> = {
+  '.br': promisify(brotliDecompress),
+  '.gz': promisify(gunzip),
+};
+const maxFileBytes = 20_000_000;
+
+/** Whether what a compressed file holds has this digest. */
+const holds = async (file: string, expected: string | undefined) => {
+  const content = await readFile(file);
+  const original = await decompress[path.extname(file)]?.(content, { maxOutputLength: maxFileBytes }).catch(() => null);
+  return original ? computeDigest(original) === expected : false;
+};
+
 /** Reads the release in a folder. Throws `RefusedError` if it is invalid or a file is missing, additional or changed. */
 export const readBuiltRelease = async (folder: string): Promise<Release> => {
   const text = await readFile(path.join(folder, 'remote.json'), 'utf8').catch(() => {
@@ -46,11 +62,14 @@ export const readBuiltRelease = async (folder: string): Promise<Release> => {
     if (computeDigest(content) !== expected)
       throw new RefusedError(`${file} in ${folder} was changed after it was built.`);
   }
-  const unlisted = (await readdir(folder)).filter(
-    (file) => file !== 'remote.json' && !release.integrity[file.replace(/\.(br|gz)$/, '')],
-  );
+  const files = await readdir(folder);
+  const unlisted = files.filter((file) => file !== 'remote.json' && !release.integrity[file.replace(/\.(br|gz)$/, '')]);
   if (unlisted.length > 0)
     throw new RefusedError(`${folder} holds files that its remote.json does not name: ${unlisted.join(', ')}.`);
+  // No digest of their own protects them.
+  for (const file of files.filter((it) => /\.(br|gz)$/.test(it) && !release.integrity[it]))
+    if (!(await holds(path.join(folder, file), release.integrity[file.replace(/\.(br|gz)$/, '')])))
+      throw new RefusedError(`${file} in ${folder} holds something else than the file that was built.`);
   return release;
 };
 
@@ -129,10 +148,10 @@ export const checkPublication = async (publication: Publication) => {
 };
 
 /**
- * Copies a release to the store, checks it there and lets the channel run it. Returns the changed registry. Throws
- * `RefusedError` if a check fails, the remote is pinned, or one of its routes overlaps with one of another remote.
+ * Copies a release to the store, checks it there and lets the channel run it. Returns the changed registry, and the one `before`.
+ * Throws `RefusedError` if a check fails, the remote is pinned, or one of its routes overlaps with one of another remote.
  */
-export const publishRelease = async (publication: Publication): Promise<Registry> => {
+export const publishRelease = async (publication: Publication): Promise<{ before: Registry; registry: Registry }> => {
   const { name, channel, to, log } = publication;
   const snapshot = await readRegistry(to.registry);
   const release = await placeRelease(createPlacement(publication, snapshot));
@@ -144,5 +163,5 @@ export const publishRelease = async (publication: Publication): Promise<Registry
   log(`${channel} runs ${name} ${release.version} (revision ${next.revision} of ${to.registry.title})`);
   if (getDeployment(next, channel, name).disabled)
     log(`${name} is still disabled in ${channel}; enable it with: releases enable`);
-  return next;
+  return { before: snapshot, registry: next };
 };

@@ -5,6 +5,11 @@ export const routes = {
       "list": "GET /console/audit",
       "get": "GET /console/audit/:id"
     },
+    "deployTokens": {
+      "list": "GET /console/deployTokens",
+      "create": "POST /console/deployTokens",
+      "revoke": "DELETE /console/deployTokens/:id"
+    },
     "failures": {
       "list": "GET /console/failures",
       "get": "GET /console/failures/:id"

@@ -6,6 +6,10 @@ export const routes = {
     "accessToken": "GET /auth/accessToken",
     "signOut": "DELETE /auth/refreshToken"
   },
+  "deployments": {
+    "check": "POST /v1/deployments/check",
+    "record": "POST /v1/deployments"
+  },
   "failures": {
     "report": "POST /v1/failures"
   },

@@ -8,7 +8,8 @@ export const name = z.custom<RemoteName>(
   (value) => typeof value === 'string' && isRemoteName(value),
   'is not the name of a remote',
 );
-const file = z.string().regex(/^\w[\w.-]*$/, 'is not the name of a file');
+const filePattern = /^\w[\w.-]*$/;
+const file = z.string().regex(filePattern, 'is not the name of a file');
 export const version = z.string().regex(/^[0-9A-Za-z][0-9A-Za-z.+-]{0,99}$/, 'is not a version');
 const contract = z.string().regex(/^\d+\.\d+\.\d+$/, 'is not a version');
 const digest = z.string().regex(/^sha384-[0-9A-Za-z+/]{64}$/, 'is not a sha384 digest');
@@ -51,6 +52,9 @@ const storedManifest = z.looseObject({
   ...manifest.shape,
   title: z.looseObject(title.shape).optional().catch(undefined),
 });
+
+/** Whether a text can be the name of a file of a release. */
+export const isFileName = (text: string) => filePattern.test(text);
 
 /** Served by a compiler in development, so its files change and have no digests. */
 const isDevelopment = (release: Release) => release.version === 'development';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { buildPattern } from 'shared/contract';
+import { buildPattern, remotePattern } from 'shared/contract';
 import { isRemoteName } from './remote-name';
 
 const longest = `remote-${'a'.repeat(30)}`;
@@ -8,6 +8,7 @@ const longest = `remote-${'a'.repeat(30)}`;
 test.each(['remote-events', 'remote-x', longest])('%s can be a remote, and a permit can name its builds', (name) => {
   expect(isRemoteName(name)).toBe(true);
   expect(buildPattern.exec(`${name}@1.0.0`)?.[1]).toBe(name);
+  expect(remotePattern.test(name)).toBe(true);
 });
 
 test.each([
@@ -22,4 +23,5 @@ test.each([
 ])('%s cannot be a remote, and no permit names it', (name) => {
   expect(isRemoteName(name)).toBe(false);
   expect(buildPattern.test(`${name}@1.0.0`)).toBe(false);
+  expect(remotePattern.test(name)).toBe(false);
 });

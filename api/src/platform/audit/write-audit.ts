@@ -5,7 +5,11 @@ import { insert } from '../database/rows';
 import type { Caller } from '../http/serve';
 import { audit, type Values } from './table';
 
+type Actor = (typeof audit.$inferInsert)['actor'];
+
 interface AuditEntry {
+  /** Who did it, where it was no user. */
+  actor?: Actor;
   action: (typeof auditActions)[number];
   resource: string;
   target?: string | null;
@@ -31,7 +35,7 @@ const diffRecords = (before: object, after: object) => {
   return { before: redact(before, keys), after: redact(after, keys) };
 };
 
-const getActor = (user: Caller['user']) => {
+const getActor = (user: Caller['user']): Actor => {
   if (!user) return { _id: null, username: '', role: 'visitor' };
   const role = user.scope.find((scope) => scope !== 'user') ?? 'user';
   return {
@@ -43,7 +47,7 @@ const getActor = (user: Caller['user']) => {
 
 /** Writes an audit entry, in the transaction of the change. Values of secret fields are masked. */
 export const writeAudit = async (tx: Database, { user, ip, requestId }: Caller, entry: AuditEntry) => {
-  const { action, resource, target = null, before = null, after = null, reason = null } = entry;
+  const { actor = getActor(user), action, resource, target = null, before = null, after = null, reason = null } = entry;
   const states =
     before && after
       ? diffRecords(before, after)
@@ -51,6 +55,5 @@ export const writeAudit = async (tx: Database, { user, ip, requestId }: Caller, 
           before: before && redact(before, Object.keys(before)),
           after: after && redact(after, Object.keys(after)),
         };
-  const actor = getActor(user);
   await insert(tx, audit, { actor, ip, requestId, action, resource, target, reason, ...states });
 };

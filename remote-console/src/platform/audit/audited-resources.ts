@@ -16,7 +16,7 @@ const namesWithoutScreen = [
     'passkeys',
     'letters',
   ] as const),
-  ...(['paddles', 'auctionFiles', 'points', 'files'] as const),
+  ...(['paddles', 'auctionFiles', 'points', 'files', 'releases', 'permits', 'deployTokens'] as const),
 ];
 type NameWithoutScreen = (typeof namesWithoutScreen)[number];
 const isNameWithoutScreen = (auditName: string): auditName is NameWithoutScreen =>

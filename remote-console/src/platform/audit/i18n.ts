@@ -21,7 +21,14 @@ export const auditLabels = resourceLabels<AuditEntry>()({
       period: { from: '이때부터', to: '이때까지' },
       tabs: { kind: '기록 종류' },
       kind: { CHANGE: '변경', READ: '개인정보 열람' },
-      'actor.role': { console: '관리자', user: '회원', seller: '셀러', buyer: '바이어', visitor: '비회원' },
+      'actor.role': {
+        console: '관리자',
+        user: '회원',
+        seller: '셀러',
+        buyer: '바이어',
+        visitor: '비회원',
+        deployToken: '배포 토큰',
+      },
       action: {
         CREATE: '등록',
         UPDATE: '수정',
@@ -54,7 +61,14 @@ export const auditLabels = resourceLabels<AuditEntry>()({
       period: { from: 'From', to: 'Until' },
       tabs: { kind: 'Kind of entries' },
       kind: { CHANGE: 'Changes', READ: 'Personal data viewed' },
-      'actor.role': { console: 'Administrator', user: 'Member', seller: 'Seller', buyer: 'Buyer', visitor: 'Visitor' },
+      'actor.role': {
+        console: 'Administrator',
+        user: 'Member',
+        seller: 'Seller',
+        buyer: 'Buyer',
+        visitor: 'Visitor',
+        deployToken: 'Deploy token',
+      },
       action: {
         CREATE: 'Created',
         UPDATE: 'Changed',
@@ -87,7 +101,14 @@ export const auditLabels = resourceLabels<AuditEntry>()({
       period: { from: '起始时间', to: '截止时间' },
       tabs: { kind: '记录种类' },
       kind: { CHANGE: '更改', READ: '查看个人信息' },
-      'actor.role': { console: '管理员', user: '会员', seller: '卖家', buyer: '买家', visitor: '访客' },
+      'actor.role': {
+        console: '管理员',
+        user: '会员',
+        seller: '卖家',
+        buyer: '买家',
+        visitor: '访客',
+        deployToken: '部署令牌',
+      },
       action: {
         CREATE: '创建',
         UPDATE: '更改',
@@ -126,6 +147,9 @@ export const auditI18n = texts('console-audit', {
     auctionFiles: '경매 파일',
     files: '파일',
     points: '포인트',
+    releases: '배포',
+    permits: '점검 허가',
+    deployTokens: '배포 토큰',
   },
   en: {
     searchHint: 'Search by username',
@@ -148,6 +172,9 @@ export const auditI18n = texts('console-audit', {
     auctionFiles: 'File of an auction',
     files: 'File',
     points: 'Points',
+    releases: 'Release',
+    permits: 'Permission to test',
+    deployTokens: 'Deploy token',
   },
   cn: {
     searchHint: '按用户名查找',
@@ -170,5 +197,8 @@ export const auditI18n = texts('console-audit', {
     auctionFiles: '拍卖文件',
     files: '文件',
     points: '积分',
+    releases: '发布',
+    permits: '测试许可',
+    deployTokens: '部署令牌',
   },
 });

@@ -2,9 +2,54 @@ import { texts } from 'shared/i18n';
 import type { ResourceLabels } from '../../i18n/resource-labels';
 
 export const releaseLabels: ResourceLabels = {
-  ko: { name: '배포와 점검 허가' },
-  en: { name: 'Releases' },
-  cn: { name: '发布与测试许可' },
+  ko: {
+    name: '배포와 점검 허가',
+    fields: { action: '한 일', channel: '채널', release: '배포한 버전', forced: '검사 무시(--force)' },
+    values: {
+      action: {
+        deploy: '새 버전 배포',
+        promote: '다른 채널의 버전 적용',
+        rollback: '이전 버전으로 되돌림',
+        pin: '버전 고정',
+        unpin: '버전 고정 해제',
+        disable: '끔',
+        enable: '켬',
+        remove: '채널에서 뺌',
+      },
+    },
+  },
+  en: {
+    name: 'Releases',
+    fields: { action: 'What was done', channel: 'Channel', release: 'Release', forced: 'Overridden by --force' },
+    values: {
+      action: {
+        deploy: 'New version deployed',
+        promote: 'Promoted from another channel',
+        rollback: 'Returned to the version before',
+        pin: 'Version pinned',
+        unpin: 'Version unpinned',
+        disable: 'Switched off',
+        enable: 'Switched on',
+        remove: 'Removed from the channel',
+      },
+    },
+  },
+  cn: {
+    name: '发布与测试许可',
+    fields: { action: '操作', channel: '渠道', release: '版本', forced: '忽略检查（--force）' },
+    values: {
+      action: {
+        deploy: '部署新版本',
+        promote: '采用其他渠道的版本',
+        rollback: '回到之前的版本',
+        pin: '锁定版本',
+        unpin: '解除锁定',
+        disable: '关闭',
+        enable: '开启',
+        remove: '从渠道移除',
+      },
+    },
+  },
 };
 
 export const permitI18n = texts('console-permits', {

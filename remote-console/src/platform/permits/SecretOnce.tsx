@@ -3,32 +3,41 @@ import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { permitI18n } from './i18n';
 
-/** The link of a permit, shown once. Anybody who has it can use it until the permit expires. */
-export const PermitLink = ({ link }: { link: string }) => {
+interface Props {
+  secret: string;
+  /** That it was issued. */
+  notice: string;
+  label: string;
+  hint: string;
+  copyLabel: string;
+}
+
+/** What is shown once and lets whoever has it do something: a link or a token. */
+export const SecretOnce = ({ secret, notice, label, hint, copyLabel }: Props) => {
   const t = permitI18n.useT();
   const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no');
   const copy = () =>
-    navigator.clipboard.writeText(link).then(
+    navigator.clipboard.writeText(secret).then(
       () => setCopied('yes'),
       () => setCopied('failed'),
     );
   return (
     <Box>
       <Alert severity="success" sx={{ mb: 2 }}>
-        {t('issued')}
+        {notice}
       </Alert>
       <TextField
-        label={t('link')}
-        value={link}
+        label={label}
+        value={secret}
         multiline
         maxRows={4}
         slotProps={{
           htmlInput: { readOnly: true, onFocus: (event: { target: HTMLTextAreaElement }) => event.target.select() },
         }}
-        helperText={t('linkHint')}
+        helperText={hint}
       />
       <Button variant="contained" startIcon={<Copy size={16} aria-hidden />} onClick={() => void copy()} sx={{ mt: 1 }}>
-        {t('copy')}
+        {copyLabel}
       </Button>{' '}
       <span role="status">{copied === 'yes' ? t('copied') : copied === 'failed' ? t('copyFailed') : ''}</span>
     </Box>

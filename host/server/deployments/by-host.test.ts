@@ -1,0 +1,130 @@
+import { afterAll, afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { runDeploy } from 'shared/build/commands/deploy';
+import { runReleases } from 'shared/build/commands/releases';
+import { hideBrowser } from 'shared/build/gate/testing';
+import { readRegistry } from 'shared/build/storage/store';
+import { buildTestRelease } from 'shared/build/testing';
+import { findRelease } from 'shared/remotes';
+import { startDeploymentHost } from './testing';
+
+hideBrowser();
+const host = await startDeploymentHost();
+const said: string[] = [];
+const spies = (['log', 'error'] as const).map((name) =>
+  jest.spyOn(console, name).mockImplementation((line: string) => void said.push(line)),
+);
+const { DEPLOY_TOKEN, HOSTS } = process.env;
+beforeEach(() => {
+  said.length = 0;
+  host.records.length = 0;
+  process.env.DEPLOY_TOKEN = 'home';
+  delete process.env.HOSTS;
+});
+afterEach(() => {
+  host.api.failsToRecord = 0;
+});
+afterAll(async () => {
+  for (const spy of spies) spy.mockRestore();
+  for (const [name, value] of Object.entries({ DEPLOY_TOKEN, HOSTS }))
+    if (value === undefined) delete process.env[name];
+    else process.env[name] = value;
+  await host.stop();
+});
+
+const runs = async (channel: string) =>
+  findRelease(await readRegistry(host.to.registry), channel, 'remote-home')?.version.split('+')[0];
+
+interface Given {
+  patch?: number;
+  contract?: string;
+  files?: Record<string, string>;
+  channel?: string;
+}
+
+const deploy = ({ patch = 0, channel = 'stable', ...given }: Given, ...options: string[]) => {
+  const { folder } = buildTestRelease({ version: `1.0.${patch}+aaaaaaaaaa`, ...given });
+  return runDeploy(['remote-home', '--channel', channel, '--from', folder, '--host', host.origin, ...options]);
+};
+const releases = (line: string, ...options: string[]) =>
+  runReleases([...line.split(' '), '--host', host.origin, ...options]);
+
+test('deploys by a site with a token, waits until it is served, and passes the reason on', async () => {
+  expect(await deploy({}, '--why', 'a new headline')).toBe(0);
+  expect(await runs('stable')).toBe('1.0.0');
+  expect(said.join('\n')).toContain(`${host.origin} serves revision 1`);
+  expect(host.records).toMatchObject([{ action: 'deploy', why: 'a new headline', changes: [{ before: null }] }]);
+  const { registry } = JSON.parse(await (await fetch(`${host.origin}/health/ready`)).text());
+  expect(registry).toMatchObject({ revision: 1 });
+});
+
+test('promotes, pins and returns by a site too, with the same lines', async () => {
+  expect(await deploy({ patch: 1, channel: 'staging' })).toBe(0);
+  expect(await releases('promote staging stable remote-home', '--why', 'approved')).toBe(0);
+  expect(said.join('\n')).toContain('stable runs remote-home 1.0.1+aaaaaaaaaa, as staging does');
+  expect(await releases('pin remote-home 1.0.0 --channel stable')).toBe(0);
+  expect(await releases('unpin remote-home --channel stable')).toBe(0);
+  expect(await releases('rollback remote-home --channel stable')).toBe(0);
+  expect(await runs('stable')).toBe('1.0.1');
+  expect(host.records).toMatchObject([
+    { action: 'deploy' },
+    { action: 'promote', why: 'approved' },
+    { action: 'pin' },
+    { action: 'unpin' },
+    { action: 'rollback' },
+  ]);
+});
+
+test('a refusal of the site is printed as that of a storage, with exit code 1', async () => {
+  expect(await releases('rollback remote-events --channel stable')).toBe(1);
+  expect(said.pop()).toBe('Refused: The deploy token "team home" may not change remote-events.');
+  process.env.DEPLOY_TOKEN = 'guessed';
+  expect(await deploy({ patch: 2 })).toBe(1);
+  expect(said.pop()).toBe('Refused: The deploy token is unknown.');
+  process.env.DEPLOY_TOKEN = 'all';
+  expect(await releases('rollback remote-events --channel stable')).toBe(1);
+  expect(said.pop()).toContain('Refused: ');
+  expect(await runs('stable')).toBe('1.0.1');
+});
+
+test('what is wrong with a release is found before anything is sent', async () => {
+  const throwing = `exports.remote = { routes: [{ path: '/', Page: () => { throw new Error('thrown by the page'); } }] };`;
+  process.env.DEPLOY_TOKEN = 'guessed';
+  expect(await deploy({ patch: 3, files: { 'server.cjs': throwing } })).toBe(1);
+  expect(said.pop()).toContain('Error: thrown by the page');
+  expect(await deploy({ patch: 3, contract: '^2.0.0' })).toBe(1);
+  expect(said.pop()).toContain('was built for host contract ^2.0.0');
+});
+
+test('--dry-run sends nothing', async () => {
+  process.env.DEPLOY_TOKEN = 'guessed';
+  expect(await deploy({ patch: 4 }, '--dry-run')).toBe(0);
+  expect(await runs('stable')).toBe('1.0.1');
+});
+
+test('says that the audit log lacks it', async () => {
+  host.api.failsToRecord = 10;
+  expect(await releases('disable remote-home --channel stable')).toBe(0);
+  expect(said.join('\n')).toContain('could not be written into the audit log');
+});
+
+test('a site that does not answer is named, with exit code 1', async () => {
+  const address = 'http://127.0.0.1:9';
+  expect(await runReleases(['rollback', 'remote-home', '--channel', 'stable', '--host', address])).toBe(1);
+  expect(said.pop()).toContain(address);
+});
+
+test.each([
+  ['no token', 'rollback remote-home --channel stable', '', 'Set DEPLOY_TOKEN'],
+  ['a storage beside it', 'rollback remote-home --channel stable --registry x.json', 'home', 'exclude each other'],
+  ['an action that a site does not have', 'prune', 'home', 'prune takes no --host'],
+])('with %s the arguments are invalid', async (_, line, token, message) => {
+  process.env.DEPLOY_TOKEN = token;
+  expect(await releases(line)).toBe(2);
+  expect(said.join('\n')).toContain(message);
+});
+
+test('a reason without a site, and what is no address, are invalid', async () => {
+  const rollback = ['rollback', 'remote-home', '--channel', 'stable'];
+  expect(await runReleases([...rollback, '--why', 'x'])).toBe(2);
+  expect(await runReleases([...rollback, '--host', 'www.example.com'])).toBe(2);
+});

@@ -1,0 +1,132 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import multipart from '@fastify/multipart';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { releasesPath } from 'shared/build/hosts/call-host';
+import { RefusedError } from 'shared/build/refused-error';
+import {
+  changeReleases,
+  compareVersions,
+  listChangedRemotes,
+  type VersionChange,
+} from 'shared/build/release/change-releases';
+import { publishRelease } from 'shared/build/release/publish-release';
+import { hostBase, openRegistry, openReleases } from 'shared/build/storage/open-storage';
+import type { Api } from 'shared/client';
+import type { Registry } from 'shared/remotes';
+import type { Config } from '../config';
+import { logFailure } from '../log-failure';
+import { toPublicRegistry } from '../registry/registry-reader';
+import { createDeployTokens } from './deploy-tokens';
+import { DeploymentError } from './deployment-error';
+import { receiveRelease } from './receive-release';
+import { Change, parseRequest, Upload } from './release-requests';
+
+interface ReleaseChangesOptions {
+  config: Pick<Config, 'registry' | 'releases' | 'remoteOrigins' | 'hostKey'>;
+  api: Pick<Api, 'deployments'>;
+}
+
+/** Of a request that is no upload (bytes). */
+const bodyLimit = 64 * 1024;
+
+/** What the caller gets for anything that is thrown. */
+const toDeploymentError = (cause: FastifyError | Error) => {
+  if (cause instanceof DeploymentError) return cause;
+  if (cause instanceof RefusedError) return new DeploymentError(409, cause.message);
+  const status = 'statusCode' in cause ? cause.statusCode : undefined;
+  if (status === 413) return new DeploymentError(413, cause.message);
+  if (status === 415) return new DeploymentError(415, cause.message);
+  if (status && status < 500) return new DeploymentError(400, cause.message);
+  logFailure('Releases cannot be changed', cause);
+  return new DeploymentError(
+    503,
+    'Registry or releases of this site cannot be read or written at the moment; its log has the reason.',
+  );
+};
+
+const withTemporaryFolder = async <T>(act: (folder: string) => Promise<T>) => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'portico-upload-'));
+  try {
+    return await act(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
+/**
+ * Serves `POST /api/console/releases`: publishes an uploaded release, or changes which releases run, for the holder of a deploy token.
+ * Each change is checked as a command's on the storage is, and written into the audit log.
+ */
+export const serveReleaseChanges = (app: FastifyInstance, { config, api }: ReleaseChangesOptions) => {
+  const registry = openRegistry(config.registry);
+  const releases = openReleases(config.releases);
+  const origins = config.remoteOrigins;
+  const tokens = createDeployTokens(api, config.hostKey);
+
+  const answer = (lines: string[], changes: VersionChange[], audited: boolean, after: Registry) => ({
+    lines,
+    changes,
+    audited,
+    registry: toPublicRegistry(after),
+  });
+
+  const publish = (request: FastifyRequest) =>
+    withTemporaryFolder(async (folder) => {
+      const { name, channel, force, why } = await receiveRelease(request, folder, async (fields) => {
+        const upload = parseRequest(Upload, fields);
+        await tokens.check(request, { remotes: [upload.name], channels: [upload.channel] });
+        return upload;
+      });
+      const forced = force === 'true';
+      const lines: string[] = [];
+      const { before, registry: after } = await publishRelease({
+        from: folder,
+        name,
+        channel,
+        to: { releases, registry, base: hostBase, origins },
+        force: forced,
+        log: (line) => lines.push(line),
+      });
+      const changes = compareVersions(before, after, [{ channel, name }]);
+      const audited = await tokens.record(request, changes, { action: 'deploy', forced, why: why ?? null });
+      return answer(lines, changes, audited, after);
+    });
+
+  const change = async (request: FastifyRequest) => {
+    const { why = null, ...asked } = parseRequest(Change, request.body);
+    // Before it reads the registry, and again when it is known what a promotion of everything is.
+    const scope = { remotes: asked.remotes, channels: [asked.channel] };
+    await tokens.check(request, scope);
+    const remotes = await listChangedRemotes(registry, asked);
+    if (asked.remotes.length === 0) await tokens.check(request, { ...scope, remotes });
+    const done = await changeReleases({ registry, releases, origins }, { ...asked, remotes });
+    const recorded = { action: asked.action, forced: asked.force ?? false, why };
+    return answer(done.lines, done.changes, await tokens.record(request, done.changes, recorded), done.registry);
+  };
+
+  return app.register(async (routes) => {
+    await routes.register(multipart);
+    routes.setErrorHandler((cause: FastifyError | Error, _request, reply) => {
+      const { status, message } = toDeploymentError(cause);
+      return reply.code(status).header('Cache-Control', 'no-store').send({ message });
+    });
+    routes.post(
+      releasesPath,
+      {
+        bodyLimit,
+        // Before anything of the body is read.
+        onRequest: async (request) => {
+          if (/^https?:/.test(config.registry))
+            throw new DeploymentError(503, 'This site only reads its registry: deploy to the site that writes it.');
+          await tokens.check(request, { remotes: [], channels: [] });
+        },
+      },
+      async (request, reply) => {
+        reply.header('Cache-Control', 'no-store');
+        return request.isMultipart() ? publish(request) : change(request);
+      },
+    );
+  });
+};

@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { releasesPath } from 'shared/build/hosts/call-host';
+import { buildTestRelease, createDestination } from 'shared/build/testing';
+import type { RemoteName } from 'shared/remotes';
+import { startTestHost } from '../testing';
+
+interface Scope {
+  remotes: string[];
+  channels: string[];
+}
+
+/** Tokens that the API of a test host knows. */
+const known: Record<string, Scope> = {
+  home: { remotes: ['remote-home'], channels: ['staging', 'stable'] },
+  all: { remotes: ['remote-home', 'remote-events'], channels: ['staging', 'stable'] },
+};
+
+/** Starts a host with an API that knows two tokens. `api.failing` is the number of its next answers that are failures. */
+export const startDeploymentHost = async (options: { registry?: string } = {}) => {
+  const to = createDestination();
+  const records: object[] = [];
+  const api = { failing: 0, failsToRecord: 0 };
+  const addRoutes = (app: FastifyInstance) => {
+    app.post<{ Body: Scope & { token: string } }>('/api/v1/deployments/check', (request, reply) => {
+      if (api.failing > 0) return reply.code(503).send({ code: 'overloaded', message: 'overloaded' });
+      const { token, remotes, channels } = request.body;
+      const scope = known[token];
+      if (!scope) return { state: 'unknown', token: null, refused: null };
+      const refused = [
+        ...remotes.filter((name) => !scope.remotes.includes(name)),
+        ...channels.filter((name) => !scope.channels.includes(name)),
+      ];
+      return { state: 'valid', token: { _id: token, name: `team ${token}` }, refused: refused[0] ?? null };
+    });
+    app.post<{ Body: object }>('/api/v1/deployments', (request, reply) => {
+      if (api.failsToRecord > 0) {
+        api.failsToRecord -= 1;
+        return reply.code(503).send({ code: 'overloaded', message: 'overloaded' });
+      }
+      records.push(request.body as object);
+      return reply.code(204).send();
+    });
+  };
+  const host = await startTestHost({ folder: to.folder, addRoutes, ...options });
+
+  const send = async (token: string | null, body: FormData | string) => {
+    const answer = await fetch(host.origin + releasesPath, {
+      method: 'POST',
+      headers: {
+        ...(token && { Authorization: `Bearer ${token}` }),
+        ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),
+      },
+      body,
+    });
+    const content = (await answer.json()) as { message?: string; lines?: string[]; audited?: boolean };
+    return { status: answer.status, headers: answer.headers, ...content };
+  };
+  return {
+    ...host,
+    to,
+    api,
+    /** What the API was told to write into the audit log. */
+    records,
+    /** Sends fields, and then files by name, as `npm run deploy` does. */
+    upload: (token: string | null, fields: Record<string, string>, files: Record<string, string | Buffer>) => {
+      const form = new FormData();
+      for (const [field, value] of Object.entries(fields)) form.append(field, value);
+      for (const [file, content] of Object.entries(files)) form.append('file', new Blob([content as never]), file);
+      return send(token, form);
+    },
+    send,
+    change: (token: string | null, body: object) => send(token, JSON.stringify(body)),
+  };
+};
+
+/** The files of a built release of a remote with one page, by name. */
+export const buildFiles = (name: RemoteName, patch: number, files: Record<string, string> = {}) => {
+  const route = `/${name.slice('remote-'.length)}`;
+  const { folder } = buildTestRelease({ name, version: `1.0.${patch}+aaaaaaaaaa`, routes: [route], files });
+  return Object.fromEntries(readdirSync(folder).map((file) => [file, readFileSync(path.join(folder, file))]));
+};

@@ -1,0 +1,81 @@
+import { openAsBlob } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Registry } from 'shared/remotes';
+import { RefusedError } from '../refused-error';
+import type { ReleaseChange, VersionChange } from '../release/change-releases';
+
+/** The path of a host at which releases are published and changed. */
+export const releasesPath = '/api/console/releases';
+
+/** What a host answers when it has done it. */
+export interface HostAnswer {
+  /** What was done, a line each, for people. */
+  lines: string[];
+  changes: VersionChange[];
+  /** Whether it stands in the audit log. */
+  audited: boolean;
+  /** The public part of the registry after it. */
+  registry: Pick<Registry, 'revision' | 'hostContract' | 'channels' | 'lines'>;
+}
+
+export interface HostCall {
+  /** Address of the site, without a slash at the end. */
+  host: string;
+  token: string;
+}
+
+/** A site does not answer, or cannot do anything at the moment; nothing was refused. */
+class HostUnavailableError extends Error {}
+
+const timeoutMs = 120_000;
+
+const send = async ({ host, token }: HostCall, body: FormData | string): Promise<HostAnswer> => {
+  const answer = await fetch(host + releasesPath, {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${token}`,
+      ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),
+    },
+    body,
+    // The token is for this site alone.
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+  }).catch((cause: Error) => {
+    throw new HostUnavailableError(
+      `${host} does not answer (${cause.cause instanceof Error ? cause.cause.message : cause.message})`,
+    );
+  });
+  // What lies between may answer a page of its own.
+  const content = (await answer.json().catch(() => ({}))) as HostAnswer & { message?: string };
+  if (answer.ok) return content;
+  const message = content.message ?? `${host} answers ${answer.status}.`;
+  throw answer.status < 500 ? new RefusedError(message) : new HostUnavailableError(message);
+};
+
+interface Upload {
+  /** The folder of a built release. */
+  folder: string;
+  name: string;
+  channel: string;
+  force: boolean;
+  why: string | null;
+}
+
+/**
+ * Lets a host publish a built release. Throws `RefusedError` if the host refuses it, and another error if it does not answer or
+ * cannot do it at the moment.
+ */
+export const uploadRelease = async (call: HostCall, { folder, name, channel, force, why }: Upload) => {
+  const form = new FormData();
+  // The fields first: the host decides by them before it reads a file.
+  const fields = { name, channel, force: String(force), why };
+  for (const [field, value] of Object.entries(fields)) if (value !== null) form.append(field, value);
+  for (const file of (await readdir(folder)).sort())
+    form.append('file', await openAsBlob(path.join(folder, file)), file);
+  return send(call, form);
+};
+
+/** Lets a host change which releases its channels run. Throws as `uploadRelease` does. */
+export const requestChange = (call: HostCall, change: ReleaseChange & { why: string | null }) =>
+  send(call, JSON.stringify(change));
