@@ -28,7 +28,7 @@ import { users } from './members/users/users';
 import { withdrawals } from './members/withdrawals/withdrawals';
 import { auditLog } from './platform/audit/audit';
 import { failures } from './platform/failures/failures';
-import { releases } from './platform/permits/releases';
+import { releases } from './platform/releases/releases';
 import { trash } from './platform/trash/trash';
 import { vitals } from './platform/vitals/vitals';
 import { categories } from './shop/categories/categories';

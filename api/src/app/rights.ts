@@ -172,6 +172,7 @@ const administrators = [
   'GET /console/release-health',
   'GET POST /console/permits',
   'DELETE /console/permits/:id',
+  'POST /console/deployments',
   'GET POST /console/deployTokens',
   'DELETE /console/deployTokens/:id',
 ];

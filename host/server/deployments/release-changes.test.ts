@@ -5,7 +5,7 @@ import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { readRegistry } from 'shared/build/storage/store';
 import { buildTestRelease, publishTestRelease } from 'shared/build/testing';
 import { findRelease, getDeployment, type RemoteName } from 'shared/remotes';
-import { buildFiles, startDeploymentHost } from './testing';
+import { buildFiles, sessions, startDeploymentHost } from './testing';
 
 const host = await startDeploymentHost();
 afterAll(host.stop);
@@ -257,4 +257,36 @@ test('a host that reads its registry from an address changes nothing', async () 
     message: expect.stringContaining('only reads its registry'),
   });
   await reading.stop();
+});
+
+describe('an administrator', () => {
+  test('changes what runs with the session of the console, and the audit log gets it under the same session', async () => {
+    const [first, second] = [build(), build()];
+    for (const { files } of [first, second]) await host.upload('home', toStaging, files);
+    host.records.length = 0;
+    const rollback = { action: 'rollback', remotes: ['remote-home'], channel: 'staging', why: 'the search is broken' };
+    const answer = await host.change(sessions.administrator, rollback);
+    expect(answer).toMatchObject({ status: 200, audited: true });
+    expect(await runs('staging')).toBe(first.number);
+    const [before, after] = [second, first].map(({ number }) => `${number}+aaaaaaaaaa`);
+    expect(host.records).toEqual([
+      {
+        action: 'rollback',
+        changes: [{ remote: 'remote-home', channel: 'staging', before, after }],
+        forced: false,
+        why: 'the search is broken',
+      },
+    ]);
+  });
+
+  test.each([
+    ['a member', sessions.member, 403],
+    ['an ended session', 'a.b.ended', 401],
+  ])('is not %s', async (_, session, status) => {
+    const before = await revision();
+    const disable = { action: 'disable', remotes: ['remote-home'], channel: 'staging' };
+    expect(await host.change(session, disable)).toMatchObject({ status });
+    expect(await revision()).toBe(before);
+    expect(host.records).toEqual([]);
+  });
 });

@@ -13,19 +13,19 @@ import {
 } from 'shared/build/release/change-releases';
 import { publishRelease } from 'shared/build/release/publish-release';
 import { hostBase, openRegistry, openReleases } from 'shared/build/storage/open-storage';
-import type { Api } from 'shared/client';
 import type { Registry } from 'shared/remotes';
 import type { Config } from '../config';
 import { logFailure } from '../log-failure';
 import { toPublicRegistry } from '../registry/registry-reader';
-import { createDeployTokens } from './deploy-tokens';
+import { createDeployers, type DeployersApi, type DeploymentRecord } from './deployers';
 import { DeploymentError } from './deployment-error';
 import { receiveRelease } from './receive-release';
+import { recordDeployment } from './record-deployment';
 import { Change, parseRequest, Upload } from './release-requests';
 
 interface ReleaseChangesOptions {
   config: Pick<Config, 'registry' | 'releases' | 'remoteOrigins' | 'hostKey'>;
-  api: Pick<Api, 'deployments'>;
+  api: DeployersApi;
 }
 
 /** Of a request that is no upload (bytes). */
@@ -56,14 +56,17 @@ const withTemporaryFolder = async <T>(act: (folder: string) => Promise<T>) => {
 };
 
 /**
- * Serves `POST /api/console/releases`: publishes an uploaded release, or changes which releases run, for the holder of a deploy token.
- * Each change is checked as a command's on the storage is, and written into the audit log.
+ * Serves `POST /api/console/releases`: publishes an uploaded release, or changes which releases run, for the holder of a deploy token or an
+ * administrator. Each change is checked as a command's on the storage is, and written into the audit log.
  */
 export const serveReleaseChanges = (app: FastifyInstance, { config, api }: ReleaseChangesOptions) => {
   const registry = openRegistry(config.registry);
   const releases = openReleases(config.releases);
   const origins = config.remoteOrigins;
-  const tokens = createDeployTokens(api, config.hostKey);
+  const deployers = createDeployers(api, config.hostKey);
+
+  const record = (request: FastifyRequest, done: DeploymentRecord) =>
+    recordDeployment(deployers.find(request), done, request.ip);
 
   const answer = (lines: string[], changes: VersionChange[], audited: boolean, after: Registry) => ({
     lines,
@@ -76,7 +79,7 @@ export const serveReleaseChanges = (app: FastifyInstance, { config, api }: Relea
     withTemporaryFolder(async (folder) => {
       const { name, channel, force, why } = await receiveRelease(request, folder, async (fields) => {
         const upload = parseRequest(Upload, fields);
-        await tokens.check(request, { remotes: [upload.name], channels: [upload.channel] });
+        await deployers.find(request).check({ remotes: [upload.name], channels: [upload.channel] });
         return upload;
       });
       const forced = force === 'true';
@@ -90,7 +93,7 @@ export const serveReleaseChanges = (app: FastifyInstance, { config, api }: Relea
         log: (line) => lines.push(line),
       });
       const changes = compareVersions(before, after, [{ channel, name }]);
-      const audited = await tokens.record(request, changes, { action: 'deploy', forced, why: why ?? null });
+      const audited = await record(request, { action: 'deploy', changes, forced, why: why ?? null });
       return answer(lines, changes, audited, after);
     });
 
@@ -98,12 +101,14 @@ export const serveReleaseChanges = (app: FastifyInstance, { config, api }: Relea
     const { why = null, ...asked } = parseRequest(Change, request.body);
     // Before it reads the registry, and again when it is known what a promotion of everything is.
     const scope = { remotes: asked.remotes, channels: [asked.channel] };
-    await tokens.check(request, scope);
+    const { check } = deployers.find(request);
+    await check(scope);
     const remotes = await listChangedRemotes(registry, asked);
-    if (asked.remotes.length === 0) await tokens.check(request, { ...scope, remotes });
+    if (asked.remotes.length === 0) await check({ ...scope, remotes });
     const done = await changeReleases({ registry, releases, origins }, { ...asked, remotes });
-    const recorded = { action: asked.action, forced: asked.force ?? false, why };
-    return answer(done.lines, done.changes, await tokens.record(request, done.changes, recorded), done.registry);
+    const { action, force: forced = false } = asked;
+    const audited = await record(request, { action, changes: done.changes, forced, why });
+    return answer(done.lines, done.changes, audited, done.registry);
   };
 
   return app.register(async (routes) => {
@@ -120,7 +125,7 @@ export const serveReleaseChanges = (app: FastifyInstance, { config, api }: Relea
         onRequest: async (request) => {
           if (/^https?:/.test(config.registry))
             throw new DeploymentError(503, 'This site only reads its registry: deploy to the site that writes it.');
-          await tokens.check(request, { remotes: [], channels: [] });
+          await deployers.find(request).check({ remotes: [], channels: [] });
         },
       },
       async (request, reply) => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, RouteHandler } from 'fastify';
 import { releasesPath } from 'shared/build/hosts/call-host';
 import { buildTestRelease, createDestination } from 'shared/build/testing';
 import type { RemoteName } from 'shared/remotes';
@@ -16,6 +16,9 @@ const known: Record<string, Scope> = {
   home: { remotes: ['remote-home'], channels: ['staging', 'stable'] },
   all: { remotes: ['remote-home', 'remote-events'], channels: ['staging', 'stable'] },
 };
+
+/** Access tokens that it knows too. */
+export const sessions = { administrator: 'a.b.administrator', member: 'a.b.member' };
 
 /** Starts a host with an API that knows two tokens. `api.failing` is the number of its next answers that are failures. */
 export const startDeploymentHost = async (options: { registry?: string } = {}) => {
@@ -34,13 +37,23 @@ export const startDeploymentHost = async (options: { registry?: string } = {}) =
       ];
       return { state: 'valid', token: { _id: token, name: `team ${token}` }, refused: refused[0] ?? null };
     });
-    app.post<{ Body: object }>('/api/v1/deployments', (request, reply) => {
+    const record: RouteHandler = (request, reply) => {
       if (api.failsToRecord > 0) {
         api.failsToRecord -= 1;
         return reply.code(503).send({ code: 'overloaded', message: 'overloaded' });
       }
       records.push(request.body as object);
       return reply.code(204).send();
+    };
+    app.post('/api/v1/deployments', record);
+    app.register(async (administration) => {
+      administration.addHook('onRequest', async ({ headers: { authorization } }, reply) => {
+        if (authorization === `Bearer ${sessions.administrator}`) return;
+        const status = authorization === `Bearer ${sessions.member}` ? 403 : 401;
+        await reply.code(status).send({ code: status === 403 ? 'forbidden' : 'unauthenticated', message: 'refused' });
+      });
+      administration.get('/api/console/deployTokens', () => ({ deployTokens: [], total: 0 }));
+      administration.post('/api/console/deployments', record);
     });
   };
   const host = await startTestHost({ folder: to.folder, addRoutes, ...options });

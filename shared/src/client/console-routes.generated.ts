@@ -10,6 +10,9 @@ export const routes = {
       "create": "POST /console/deployTokens",
       "revoke": "DELETE /console/deployTokens/:id"
     },
+    "deployments": {
+      "record": "POST /console/deployments"
+    },
     "failures": {
       "list": "GET /console/failures",
       "get": "GET /console/failures/:id"

@@ -5,7 +5,7 @@ import { insert } from '../database/rows';
 import type { Caller } from '../http/serve';
 import { audit, type Values } from './table';
 
-type Actor = (typeof audit.$inferInsert)['actor'];
+export type Actor = (typeof audit.$inferInsert)['actor'];
 
 interface AuditEntry {
   /** Who did it, where it was no user. */

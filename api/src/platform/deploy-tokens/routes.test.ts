@@ -164,3 +164,16 @@ describe('what was done with a token', () => {
     expect(await listDeployments({ actor: deployToken._id })).toHaveLength(1);
   });
 });
+
+test('what an administrator has done in the console stands in the audit log under their own name', async () => {
+  const rollback = { ...done, action: 'rollback' as const, why: '검색 오류' };
+  expect((await api.asAdmin(admin.deployments.record, { body: rollback })).status).toBe(204);
+  const [entry] = await listDeployments();
+  expect(entry).toMatchObject({
+    actor: { username: 'admin', role: 'console' },
+    action: 'UPDATE',
+    target: 'remote-home',
+    after: { action: 'rollback', channel: 'stable', release: '1.0.1+b' },
+    reason: '검색 오류',
+  });
+});

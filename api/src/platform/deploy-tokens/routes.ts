@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract, type DeployToken, type deploymentActions } from 'shared/contract';
-import { writeAudit } from '../audit/write-audit';
+import { type Actor, writeAudit } from '../audit/write-audit';
 import { newId } from '../database/columns';
 import type { Database } from '../database/connect';
 import { findRow, requireRow } from '../database/rows';
 import { throwApiError, throwFieldError } from '../http/errors';
 import { listRecords } from '../http/list-records';
 import { insertRecord, updateRecord } from '../http/records';
-import { serve } from '../http/serve';
+import { type Caller, serve } from '../http/serve';
 import { throttleSource } from '../http/throttles';
 import type { PlatformServices } from '../services';
 import { createSecret, hashSecret } from './secrets';
@@ -39,7 +39,29 @@ const findToken = (db: Database, secret: string) =>
 const findRefused = (row: DeployTokenRow, { remotes, channels }: { remotes: string[]; channels: string[] }) =>
   remotes.find((name) => !row.remotes.includes(name)) ?? channels.find((name) => !row.channels.includes(name)) ?? null;
 
-const serveDeployments = (app: FastifyInstance, { db }: PlatformServices) =>
+interface Done {
+  action: (typeof deploymentActions)[number];
+  changes: readonly { remote: string; channel: string; before: string | null; after: string | null }[];
+  forced: boolean;
+  why: string | null;
+}
+
+/** Writes an entry for each remote. Without an actor it was the caller. */
+const writeDeployment = (db: Database, caller: Caller, { action, changes, forced, why }: Done, actor?: Actor) =>
+  db.transaction(async (tx) => {
+    for (const { remote, channel, before, after } of changes)
+      await writeAudit(tx, caller, {
+        ...(actor && { actor }),
+        action: auditActionOf(action),
+        resource: 'releases',
+        target: remote,
+        before: { release: before },
+        after: { action, channel, release: after, ...(forced && { forced }) },
+        ...(why && { reason: why }),
+      });
+  });
+
+const serveDeployments = (app: FastifyInstance, { db }: PlatformServices) => {
   serve(app, contract.deployments, {
     check: async ({ body, ip }) => {
       const row = await findToken(db, body.token);
@@ -52,7 +74,7 @@ const serveDeployments = (app: FastifyInstance, { db }: PlatformServices) =>
       return { state, token: { _id: row._id, name: row.name }, refused: findRefused(row, body) };
     },
 
-    record: async ({ body: { token, action, changes, forced, why }, ...caller }) => {
+    record: async ({ body: { token, changes, ...done }, ...caller }) => {
       const row = await findToken(db, token);
       if (!row || getState(row, Date.now() - recordGraceMs) !== 'valid') {
         await throttleSource(db, 'deploy-tokens', caller.ip, wrongTokens);
@@ -60,20 +82,15 @@ const serveDeployments = (app: FastifyInstance, { db }: PlatformServices) =>
       }
       const scope = { remotes: changes.map(({ remote }) => remote), channels: changes.map(({ channel }) => channel) };
       if (findRefused(row, scope)) throwApiError('forbidden');
-      await db.transaction(async (tx) => {
-        for (const { remote, channel, before, after } of changes)
-          await writeAudit(tx, caller, {
-            actor: { _id: row._id, username: row.name, role: 'deployToken' },
-            action: auditActionOf(action),
-            resource: 'releases',
-            target: remote,
-            before: { release: before },
-            after: { action, channel, release: after, ...(forced && { forced }) },
-            ...(why && { reason: why }),
-          });
-      });
+      const actor = { _id: row._id, username: row.name, role: 'deployToken' };
+      await writeDeployment(db, caller, { ...done, changes }, actor);
     },
   });
+
+  serve(app, contract.console.deployments, {
+    record: ({ body, ...caller }) => writeDeployment(db, caller, body),
+  });
+};
 
 export const serveDeployTokens = (app: FastifyInstance, services: PlatformServices) => {
   const { db } = services;

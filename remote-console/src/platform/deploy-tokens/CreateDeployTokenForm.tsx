@@ -5,7 +5,7 @@ import { ConsoleForm } from '../../components/forms/ConsoleForm';
 import { source } from '../../components/forms/source';
 import { useSubmit } from '../../components/forms/use-submit';
 import { toTopLevelField } from '../../data/http-error';
-import type { Releases } from '../permits/use-releases';
+import type { Releases } from '../releases/use-releases';
 import { deployTokenI18n } from './i18n';
 
 interface Draft {

@@ -1,6 +1,6 @@
 import { IssueSection } from '../permits/IssueSection';
 import { SecretOnce } from '../permits/SecretOnce';
-import type { Releases } from '../permits/use-releases';
+import type { Releases } from '../releases/use-releases';
 import { CreateDeployTokenForm } from './CreateDeployTokenForm';
 import { DeployTokenList, deployTokensKey } from './DeployTokenList';
 import { deployTokenI18n } from './i18n';

@@ -1,5 +1,5 @@
 import { FilterTabs } from '../../components/lists/FilterTabs';
-import { useReleases } from '../permits/use-releases';
+import { useReleases } from '../releases/use-releases';
 
 /** Those with a label here; any other remote is called by its name. */
 const labelled = ['remote-home', 'remote-console', 'remote-matching'];

@@ -6,8 +6,8 @@ import { ConsoleForm } from '../../components/forms/ConsoleForm';
 import { source } from '../../components/forms/source';
 import { useSubmit } from '../../components/forms/use-submit';
 import { toTopLevelField } from '../../data/http-error';
+import type { Releases } from '../releases/use-releases';
 import { permitI18n } from './i18n';
-import type { Releases } from './use-releases';
 
 interface Draft {
   remotes: string[];

@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
-import type { Build } from '../permits/use-releases';
 import { releaseI18n } from './i18n';
 import { formatChange, formatKilobytes } from './release-facts';
+import type { Build } from './use-releases';
 
 const getTotal = ({ size }: Pick<Build, 'size'>) => (size ? size.javascript + size.css : null);
 

@@ -1,12 +1,12 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import type { ReleaseHealth } from 'shared/contract';
 import { formatDateTime, formatNumber } from 'shared/format';
-import type { Build } from '../permits/use-releases';
 import { VitalValue } from '../vitals/VitalValue';
 import { FirstLoadSize } from './FirstLoadSize';
 import { releaseI18n } from './i18n';
 import { FailureCount } from './ReleaseHealthFacts';
 import { findHealth } from './release-facts';
+import type { Build } from './use-releases';
 
 interface Props {
   builds: readonly Build[];

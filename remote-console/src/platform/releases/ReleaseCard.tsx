@@ -1,11 +1,12 @@
 import { Box, Chip, Typography } from '@mui/material';
 import type { ReleaseHealth } from 'shared/contract';
 import { formatDateTime } from 'shared/format';
-import type { Build } from '../permits/use-releases';
 import { FirstLoadSize } from './FirstLoadSize';
 import { releaseI18n } from './i18n';
+import { ReleaseActions } from './ReleaseActions';
 import { ReleaseHealthFacts } from './ReleaseHealthFacts';
 import type { ChannelRelease } from './release-facts';
+import type { Build } from './use-releases';
 
 interface Props {
   channel: string;
@@ -36,7 +37,19 @@ export const ReleaseCard = ({ channel, release, former, health }: Props) => {
   const t = releaseI18n.useT();
   const { version, builtAt, contract, pinned, disabled, notRendered } = release;
   return (
-    <Box component="li" sx={{ p: 2, border: 1, borderColor: 'divider', borderRadius: 1, minWidth: 0 }}>
+    <Box
+      component="li"
+      sx={{
+        p: 2,
+        pb: 1,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        minWidth: 0,
+        display: 'flex',
+        flexDirection: 'column',
+      }}
+    >
       <Typography component="h3" variant="body2" color="text.secondary" sx={{ m: 0, fontWeight: 600 }}>
         {channel === 'stable' ? t('stable') : t('channel', { channel })}
       </Typography>
@@ -57,7 +70,10 @@ export const ReleaseCard = ({ channel, release, former, health }: Props) => {
         <br />
         {t('firstLoad')} <FirstLoadSize build={release} former={former} />
       </Typography>
-      <ReleaseHealthFacts health={health} />
+      <Box sx={{ pb: 1.5, mb: 1, borderBottom: 1, borderColor: 'divider', flexGrow: 1 }}>
+        <ReleaseHealthFacts health={health} />
+      </Box>
+      <ReleaseActions channel={channel} release={release} former={former} />
     </Box>
   );
 };

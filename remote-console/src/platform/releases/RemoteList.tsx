@@ -2,11 +2,11 @@ import { Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { api } from 'shared/client';
 import { Section } from '../../components/layout/Section';
-import type { Releases } from '../permits/use-releases';
 import { releaseI18n } from './i18n';
 import { OtherBuilds } from './OtherBuilds';
 import { ReleaseCard } from './ReleaseCard';
 import { findFormer, findHealth, groupByRemote, listOtherBuilds } from './release-facts';
+import type { Releases } from './use-releases';
 
 /** Interval at which the numbers are loaded again. */
 const refetchMs = 60_000;

@@ -1,4 +1,56 @@
 import { texts } from 'shared/i18n';
+import type { ResourceLabels } from '../../i18n/resource-labels';
+
+export const releaseLabels: ResourceLabels = {
+  ko: {
+    name: '배포와 점검 허가',
+    fields: { action: '한 일', channel: '채널', release: '배포한 버전', forced: '검사 무시(--force)' },
+    values: {
+      action: {
+        deploy: '새 버전 배포',
+        promote: '다른 채널의 버전 적용',
+        rollback: '이전 버전으로 되돌림',
+        pin: '버전 고정',
+        unpin: '버전 고정 해제',
+        disable: '끔',
+        enable: '켬',
+        remove: '채널에서 뺌',
+      },
+    },
+  },
+  en: {
+    name: 'Releases',
+    fields: { action: 'What was done', channel: 'Channel', release: 'Release', forced: 'Overridden by --force' },
+    values: {
+      action: {
+        deploy: 'New version deployed',
+        promote: 'Promoted from another channel',
+        rollback: 'Returned to the version before',
+        pin: 'Version pinned',
+        unpin: 'Version unpinned',
+        disable: 'Switched off',
+        enable: 'Switched on',
+        remove: 'Removed from the channel',
+      },
+    },
+  },
+  cn: {
+    name: '发布与测试许可',
+    fields: { action: '操作', channel: '渠道', release: '版本', forced: '忽略检查（--force）' },
+    values: {
+      action: {
+        deploy: '部署新版本',
+        promote: '采用其他渠道的版本',
+        rollback: '回到之前的版本',
+        pin: '锁定版本',
+        unpin: '解除锁定',
+        disable: '关闭',
+        enable: '开启',
+        remove: '从渠道移除',
+      },
+    },
+  },
+};
 
 export const releaseI18n = texts('console-releases', {
   ko: {
@@ -23,6 +75,27 @@ export const releaseI18n = texts('console-releases', {
     lcp: '주요 화면 표시 (LCP)',
     inp: '입력 반응 (INP)',
     otherBuilds: '다른 빌드 {{count}}개',
+    rollback: '이전 버전으로',
+    promote: 'stable로 승격',
+    pin: '버전 고정',
+    unpin: '고정 해제',
+    disable: '끄기',
+    enable: '켜기',
+    lead_rollback: '{{channel}} 채널의 {{name}} 버전을 {{version}} 대신 이전에 쓰던 {{former}}로 되돌립니다.',
+    lead_promote: 'stable 채널이 {{channel}} 채널과 같은 {{name}} {{version}} 버전을 사용합니다.',
+    lead_pin:
+      '{{channel}} 채널의 {{name}} 버전을 {{version}}에 고정합니다. 고정을 풀 때까지 새 배포와 되돌리기를 받지 않습니다.',
+    lead_unpin: '{{channel}} 채널의 {{name}} 버전 고정을 풉니다. 새 배포를 다시 받습니다.',
+    lead_disable:
+      '{{channel}} 채널에서 {{name}} 화면을 끕니다. 다시 켤 때까지 해당 화면에는 이용할 수 없다는 안내가 나옵니다.',
+    lead_enable: '{{channel}} 채널에서 {{name}} {{version}} 화면을 다시 켭니다.',
+    forEverybody: '모든 방문자에게 곧바로 적용됩니다.',
+    forChannel: '{{channel}} 채널을 보는 사람에게 곧바로 적용됩니다.',
+    why: '사유',
+    whyHint: '감사 기록에 남습니다.',
+    done: '적용했습니다.',
+    doneUnaudited: '적용했지만 감사 기록에 남기지 못했습니다. 서버 로그에 내용이 있습니다.',
+    refused: '적용하지 못했습니다. {{reason}}',
   },
   en: {
     empty: 'Nothing has been released yet. What npm run deploy publishes appears here.',
@@ -46,6 +119,27 @@ export const releaseI18n = texts('console-releases', {
     lcp: 'Main content shown (LCP)',
     inp: 'Response to input (INP)',
     otherBuilds: 'Other builds: {{count}}',
+    rollback: 'Roll back',
+    promote: 'Promote to stable',
+    pin: 'Pin',
+    unpin: 'Unpin',
+    disable: 'Switch off',
+    enable: 'Switch on',
+    lead_rollback: 'The channel {{channel}} returns from {{name}} {{version}} to {{former}}, which ran before.',
+    lead_promote: 'The channel stable runs {{name}} {{version}}, as {{channel}} does.',
+    lead_pin:
+      'The channel {{channel}} stays with {{name}} {{version}} and refuses deployments and rollbacks until it is unpinned.',
+    lead_unpin: 'The channel {{channel}} accepts deployments of {{name}} again.',
+    lead_disable:
+      'The pages of {{name}} are switched off in the channel {{channel}} and say that they are not available, until they are switched on again.',
+    lead_enable: 'The pages of {{name}} {{version}} are switched on again in the channel {{channel}}.',
+    forEverybody: 'Every visitor gets this at once.',
+    forChannel: 'Whoever uses the channel {{channel}} gets this at once.',
+    why: 'Reason',
+    whyHint: 'The audit log shows it.',
+    done: 'Done.',
+    doneUnaudited: 'Done, but it could not be written into the audit log. The log of the server has it.',
+    refused: 'This was refused. {{reason}}',
   },
   cn: {
     empty: '还没有发布任何页面。用 npm run deploy 发布后会显示在这里。',
@@ -69,5 +163,24 @@ export const releaseI18n = texts('console-releases', {
     lcp: '主要内容显示 (LCP)',
     inp: '输入响应 (INP)',
     otherBuilds: '其他版本 {{count}} 个',
+    rollback: '回到上一版本',
+    promote: '提升到 stable',
+    pin: '锁定版本',
+    unpin: '解除锁定',
+    disable: '关闭',
+    enable: '开启',
+    lead_rollback: '{{channel}} 渠道的 {{name}} 将从 {{version}} 回到之前运行的 {{former}}。',
+    lead_promote: 'stable 渠道将与 {{channel}} 渠道一样运行 {{name}} {{version}}。',
+    lead_pin: '{{channel}} 渠道的 {{name}} 锁定在 {{version}}，解除之前不接受新发布和回退。',
+    lead_unpin: '{{channel}} 渠道的 {{name}} 将重新接受发布。',
+    lead_disable: '将在 {{channel}} 渠道关闭 {{name}} 的页面，重新开启前这些页面会提示无法使用。',
+    lead_enable: '将在 {{channel}} 渠道重新开启 {{name}} {{version}} 的页面。',
+    forEverybody: '立即对所有访客生效。',
+    forChannel: '立即对使用 {{channel}} 渠道的人生效。',
+    why: '原因',
+    whyHint: '将写入审计记录。',
+    done: '已生效。',
+    doneUnaudited: '已生效，但未能写入审计记录。服务器日志中有记录。',
+    refused: '未能生效。{{reason}}',
   },
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { Releases } from '../permits/use-releases';
 import { findFormer, formatChange, formatFailureRate, groupByRemote, listOtherBuilds } from './release-facts';
+import type { Releases } from './use-releases';
 
 const build = (name: string, version: string, builtAt = '2026-11-01T00:00:00Z') => ({
   name,

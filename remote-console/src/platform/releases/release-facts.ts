@@ -1,5 +1,5 @@
 import type { ReleaseHealth } from 'shared/contract';
-import type { Build, Releases } from '../permits/use-releases';
+import type { Build, Releases } from './use-releases';
 
 type Channel = Releases['channels'][number];
 export type ChannelRelease = Channel['releases'][number];

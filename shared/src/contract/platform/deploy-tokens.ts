@@ -83,6 +83,25 @@ export const consoleDeployTokens = {
 const secret = z.string().min(1).max(1000);
 const version = z.string().min(1).max(100);
 
+/** What was done with releases. */
+const record = {
+  action: z.enum(deploymentActions),
+  changes: z
+    .array(
+      z.strictObject({
+        remote: z.string().regex(remotePattern),
+        channel: z.string().regex(channelPattern),
+        /** Versions that the channel ran before and runs now; null for none. */
+        before: version.nullable(),
+        after: version.nullable(),
+      }),
+    )
+    .min(1)
+    .max(100),
+  forced: z.boolean(),
+  why: requiredText(500).nullable(),
+};
+
 export const deployments = {
   check: route({
     method: 'POST',
@@ -110,24 +129,19 @@ export const deployments = {
     path: '/v1/deployments',
     access: 'public',
     summary: 'Write what was done with a deploy token into the audit log, sent by the host',
-    body: z.strictObject({
-      token: secret,
-      action: z.enum(deploymentActions),
-      changes: z
-        .array(
-          z.strictObject({
-            remote: z.string().regex(remotePattern),
-            channel: z.string().regex(channelPattern),
-            /** Versions that the channel ran before and runs now; null for none. */
-            before: version.nullable(),
-            after: version.nullable(),
-          }),
-        )
-        .min(1)
-        .max(100),
-      forced: z.boolean(),
-      why: requiredText(500).nullable(),
-    }),
+    body: z.strictObject({ token: secret, ...record }),
+    response: null,
+    addition: true,
+  }),
+};
+
+export const consoleDeployments = {
+  record: route({
+    method: 'POST',
+    path: '/console/deployments',
+    access: 'console',
+    summary: 'Write what an administrator has done with releases into the audit log, sent by the host',
+    body: z.strictObject(record),
     response: null,
     addition: true,
   }),

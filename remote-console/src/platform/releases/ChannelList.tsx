@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
-import { RemoteList } from '../releases/RemoteList';
-import { permitI18n } from './i18n';
+import { permitI18n } from '../permits/i18n';
+import { RemoteList } from './RemoteList';
 import { type Releases, useReleases } from './use-releases';
 
 /** What the host cannot read of the registry; the former releases stay in use. */

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { refresh, useAuth } from 'shared/auth';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { fetchFromHost } from './fetch-from-host';
 
 export interface Build {
   name: string;
@@ -24,6 +24,8 @@ interface ChannelRelease extends Build {
 export interface Releases {
   host: string;
   hostContract: string;
+  /** Number of changes of the registry; undefined from a host that does not say it yet. */
+  revision?: number;
   /** Why the host cannot read the registry at the moment; undefined from a host that does not say it yet. */
   problem?: string | null;
   /** Entries of the registry that the host cannot read; undefined from a host that does not say it yet. */
@@ -32,18 +34,29 @@ export interface Releases {
   builds: Build[];
 }
 
-/** Asks the host, because the API has no releases. */
-const requestReleases = () =>
-  fetch('/releases.json', { headers: { Authorization: `Bearer ${useAuth.getState().accessToken ?? ''}` } });
+const releasesKey = 'releases';
 
+/** Asks the host, because the API has no releases. */
 const fetchReleases = async (): Promise<Releases> => {
-  let response = await requestReleases();
-  if (response.status === 401) {
-    await refresh();
-    response = await requestReleases();
-  }
+  const response = await fetchFromHost('/releases.json');
   if (!response.ok) throw new Error(`releases.json answers ${response.status}`);
   return (await response.json()) as Releases;
 };
 
-export const useReleases = () => useQuery({ queryKey: ['releases'], queryFn: fetchReleases, refetchInterval: 10_000 });
+export const useReleases = () => useQuery({ queryKey: [releasesKey], queryFn: fetchReleases, refetchInterval: 10_000 });
+
+const retryMs = 300;
+const maxRetries = 20;
+
+/** Returns a function that loads the releases again until the host, which reads its registry every second, serves this revision. */
+export const useReloadReleases = () => {
+  const queries = useQueryClient();
+  return async (revision: number) => {
+    for (let retries = 0; retries < maxRetries; retries += 1) {
+      await queries.invalidateQueries({ queryKey: [releasesKey] });
+      const served = queries.getQueryData<Releases>([releasesKey])?.revision ?? revision;
+      if (served >= revision) return;
+      await new Promise((resolve) => setTimeout(resolve, retryMs));
+    }
+  };
+};

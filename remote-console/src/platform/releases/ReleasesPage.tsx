@@ -1,12 +1,12 @@
 import { Box } from '@mui/material';
 import { Title } from 'react-admin';
 import { DeployTokens } from '../deploy-tokens/DeployTokens';
+import { IssuePermitForm } from '../permits/IssuePermitForm';
+import { IssueSection } from '../permits/IssueSection';
+import { permitI18n } from '../permits/i18n';
+import { PermitList, permitsKey } from '../permits/PermitList';
+import { SecretOnce } from '../permits/SecretOnce';
 import { ChannelList } from './ChannelList';
-import { IssuePermitForm } from './IssuePermitForm';
-import { IssueSection } from './IssueSection';
-import { permitI18n } from './i18n';
-import { PermitList, permitsKey } from './PermitList';
-import { SecretOnce } from './SecretOnce';
 import { useReleases } from './use-releases';
 
 /** The releases of each channel, the permits for releases that are not public yet, and the tokens with which teams deploy. */
