@@ -12,7 +12,8 @@ import {
   type VersionChange,
 } from 'shared/build/release/change-releases';
 import { publishRelease } from 'shared/build/release/publish-release';
-import { hostBase, openRegistry, openReleases } from 'shared/build/storage/open-storage';
+import { openRegistry, openReleases } from 'shared/build/storage/open-storage';
+import { readRegistry } from 'shared/build/storage/store';
 import type { Api } from 'shared/client';
 import type { Registry } from 'shared/remotes';
 import type { Config } from '../config';
@@ -20,6 +21,7 @@ import { logFailure } from '../log-failure';
 import { toPublicRegistry } from '../registry/registry-reader';
 import { createDeployTokens } from './deploy-tokens';
 import { DeploymentError } from './deployment-error';
+import { findDestination } from './find-destination';
 import { receiveRelease } from './receive-release';
 import { Change, parseRequest, Upload } from './release-requests';
 
@@ -85,7 +87,7 @@ export const serveReleaseChanges = (app: FastifyInstance, { config, api }: Relea
         from: folder,
         name,
         channel,
-        to: { releases, registry, base: hostBase, origins },
+        to: { ...findDestination(config, await readRegistry(registry), name), registry, origins },
         force: forced,
         log: (line) => lines.push(line),
       });
