@@ -48,10 +48,13 @@ const toDeploymentError = (cause: FastifyError | Error) => {
   );
 };
 
+/** Runs `act` with an empty folder, which refusals call the upload, and deletes the folder. */
 const withTemporaryFolder = async <T>(act: (folder: string) => Promise<T>) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'portico-upload-'));
   try {
     return await act(folder);
+  } catch (cause) {
+    throw cause instanceof RefusedError ? new RefusedError(cause.message.replaceAll(folder, 'the upload')) : cause;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -62,7 +65,8 @@ const withTemporaryFolder = async <T>(act: (folder: string) => Promise<T>) => {
  * Each change is checked as a command's on the storage is, and written into the audit log.
  */
 export const serveReleaseChanges = (app: FastifyInstance, { config, api }: ReleaseChangesOptions) => {
-  const registry = openRegistry(config.registry);
+  // Messages name no path or address of this machine.
+  const registry = { ...openRegistry(config.registry), title: 'the registry of this site' };
   const releases = openReleases(config.releases);
   const origins = config.remoteOrigins;
   const tokens = createDeployTokens(api, config.hostKey);
@@ -83,11 +87,17 @@ export const serveReleaseChanges = (app: FastifyInstance, { config, api }: Relea
       });
       const forced = force === 'true';
       const lines: string[] = [];
+      const destination = findDestination(config, await readRegistry(registry), name);
       const { before, registry: after } = await publishRelease({
         from: folder,
         name,
         channel,
-        to: { ...findDestination(config, await readRegistry(registry), name), registry, origins },
+        to: {
+          releases: { ...destination.releases, title: 'the releases of this site' },
+          base: destination.base,
+          registry,
+          origins,
+        },
         force: forced,
         log: (line) => lines.push(line),
       });
