@@ -1,14 +1,24 @@
 import { readdirSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { releasesPath } from 'shared/build/hosts/call-host';
 import { readRegistry } from 'shared/build/storage/store';
-import { buildTestRelease, publishTestRelease } from 'shared/build/testing';
+import { buildTestRelease, createTemporaryFolder, publishTestRelease } from 'shared/build/testing';
 import { findRelease, getDeployment, type RemoteName } from 'shared/remotes';
 import { buildFiles, sessions, startDeploymentHost } from './testing';
 
+const { TMPDIR } = process.env;
+/** Where uploads are received; only this test uses it. */
+process.env.TMPDIR = createTemporaryFolder();
 const host = await startDeploymentHost();
-afterAll(host.stop);
+afterAll(async () => {
+  if (TMPDIR === undefined) delete process.env.TMPDIR;
+  else process.env.TMPDIR = TMPDIR;
+  await host.stop();
+});
 beforeEach(() => {
   host.records.length = 0;
   Object.assign(host.api, { failing: 0, failsToRecord: 0 });
@@ -17,6 +27,10 @@ beforeEach(() => {
 const runs = async (channel: string, name: RemoteName = 'remote-home') =>
   findRelease(await readRegistry(host.to.registry), channel, name)?.version.split('+')[0] ?? null;
 const revision = async () => (await readRegistry(host.to.registry)).revision;
+/** Waits for what the host does by itself; the limit of time is that of the test. */
+const until = async (isSo: () => boolean) => {
+  while (!isSo()) await delay(20);
+};
 const listUploads = () => readdirSync(tmpdir()).filter((entry) => entry.startsWith('portico-upload-'));
 
 let patch = 0;
@@ -33,6 +47,7 @@ describe('an uploaded release', () => {
     const answer = await host.upload('home', { ...toStaging, why: 'a new headline' }, first.files);
     expect(answer).toMatchObject({ status: 200, audited: true });
     expect(answer.lines?.join('\n')).toContain(`staging runs remote-home ${first.number}`);
+    expect(JSON.stringify(answer.lines)).not.toContain(host.to.folder);
     expect(answer.headers.get('set-cookie')).toBeNull();
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
     expect(await runs('staging')).toBe(first.number);
@@ -81,7 +96,7 @@ describe('an uploaded release', () => {
     const other = buildTestRelease({ version: `${number}+bbbbbbbbbb`, routes: ['/home'] });
     expect(await host.upload('home', toStaging, { ...files, 'remoteEntry.js': 'changed' })).toMatchObject({
       status: 409,
-      message: expect.stringContaining('remoteEntry.js'),
+      message: 'remoteEntry.js in the upload was changed after it was built.',
     });
     const again = {
       ...files,
@@ -131,6 +146,20 @@ describe('an uploaded release', () => {
     const answer = await host.upload('home', toStaging, { 'a.js': half, 'b.js': half });
     expect(answer).toMatchObject({ status: 413, message: 'A release has at most 50 MB.' });
     expect(listUploads()).toEqual([]);
+  });
+
+  test('that breaks off leaves nothing behind', async () => {
+    const socket = connect(Number(new URL(host.origin).port));
+    const part = (header: string, content: string) =>
+      `--b\r\nContent-Disposition: form-data; ${header}\r\n\r\n${content}`;
+    const fields = Object.entries(toStaging).map(([field, value]) => part(`name="${field}"`, `${value}\r\n`));
+    socket.write(
+      `POST ${releasesPath} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer home\r\nContent-Type: multipart/form-data; boundary=b\r\n` +
+        `Content-Length: 1000000\r\n\r\n${fields.join('')}${part('name="file"; filename="a.js"', 'begun')}`,
+    );
+    await until(() => listUploads().length === 1);
+    socket.destroy();
+    await until(() => listUploads().length === 0);
   });
 
   test('is published even if the audit log cannot be written at once', async () => {

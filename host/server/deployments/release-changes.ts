@@ -12,13 +12,15 @@ import {
   type VersionChange,
 } from 'shared/build/release/change-releases';
 import { publishRelease } from 'shared/build/release/publish-release';
-import { hostBase, openRegistry, openReleases } from 'shared/build/storage/open-storage';
+import { openRegistry, openReleases } from 'shared/build/storage/open-storage';
+import { readRegistry } from 'shared/build/storage/store';
 import type { Registry } from 'shared/remotes';
 import type { Config } from '../config';
 import { logFailure } from '../log-failure';
 import { toPublicRegistry } from '../registry/registry-reader';
 import { createDeployers, type DeployersApi, type DeploymentRecord } from './deployers';
 import { DeploymentError } from './deployment-error';
+import { findDestination } from './find-destination';
 import { receiveRelease } from './receive-release';
 import { recordDeployment } from './record-deployment';
 import { Change, parseRequest, Upload } from './release-requests';
@@ -46,10 +48,13 @@ const toDeploymentError = (cause: FastifyError | Error) => {
   );
 };
 
+/** Runs `act` with an empty folder, which refusals call the upload, and deletes the folder. */
 const withTemporaryFolder = async <T>(act: (folder: string) => Promise<T>) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'portico-upload-'));
   try {
     return await act(folder);
+  } catch (cause) {
+    throw cause instanceof RefusedError ? new RefusedError(cause.message.replaceAll(folder, 'the upload')) : cause;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -60,7 +65,8 @@ const withTemporaryFolder = async <T>(act: (folder: string) => Promise<T>) => {
  * administrator. Each change is checked as a command's on the storage is, and written into the audit log.
  */
 export const serveReleaseChanges = (app: FastifyInstance, { config, api }: ReleaseChangesOptions) => {
-  const registry = openRegistry(config.registry);
+  // Messages name no path or address of this machine.
+  const registry = { ...openRegistry(config.registry), title: 'the registry of this site' };
   const releases = openReleases(config.releases);
   const origins = config.remoteOrigins;
   const deployers = createDeployers(api, config.hostKey);
@@ -84,11 +90,17 @@ export const serveReleaseChanges = (app: FastifyInstance, { config, api }: Relea
       });
       const forced = force === 'true';
       const lines: string[] = [];
+      const destination = findDestination(config, await readRegistry(registry), name);
       const { before, registry: after } = await publishRelease({
         from: folder,
         name,
         channel,
-        to: { releases, registry, base: hostBase, origins },
+        to: {
+          releases: { ...destination.releases, title: 'the releases of this site' },
+          base: destination.base,
+          registry,
+          origins,
+        },
         force: forced,
         log: (line) => lines.push(line),
       });

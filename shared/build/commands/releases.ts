@@ -116,7 +116,7 @@ const change = async (parsed: ReleaseChange, { registry, releases }: ReleaseOpti
   await waitForHosts({ registry: changed, targets }, { title: registry.title, log: console.log });
 };
 
-/** Actions that no release runs because of. */
+/** Actions that leave what runs as it is. */
 const others: Record<string, (options: ReleaseOptions) => Promise<void>> = {
   status: async ({ registry }) => console.log(formatStatus(await readEntries(registry), registry.title)),
   history: async ({ registry, names, channel }) => {
@@ -137,9 +137,7 @@ const run = async (args: string[]) => {
   const known = [...releaseActions, ...Object.keys(others)].join(', ');
   if (!act) throw new UsageError(`There is no action "${action}". Actions: ${known}.`);
   if (host)
-    throw new UsageError(
-      `${action} takes no --host: it only reads, with --registry <address>/remotes.json, or deletes files.`,
-    );
+    throw new UsageError(`${action} takes no --host: it needs the storage. What a site runs is shown in its console.`);
   await act(options);
 };
 

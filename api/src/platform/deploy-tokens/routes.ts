@@ -20,10 +20,14 @@ const wrongTokens = { count: 20, windowS: 600 };
 /** A deployment that began with a valid token is recorded although the token has ended meanwhile (ms). */
 const recordGraceMs = 15 * 60 * 1000;
 
-const getState = ({ revokedAt, expiresAt }: DeployTokenRow, at = Date.now()): DeployToken['state'] => {
-  if (revokedAt && Date.parse(revokedAt) <= at) return 'revoked';
-  return expiresAt && Date.parse(expiresAt) <= at ? 'expired' : 'valid';
+const getState = ({ revokedAt, expiresAt }: DeployTokenRow): DeployToken['state'] => {
+  if (revokedAt) return 'revoked';
+  return expiresAt && Date.parse(expiresAt) <= Date.now() ? 'expired' : 'valid';
 };
+
+/** Whether a deployment that ends now may have begun while the token was valid. */
+const mayBeRecorded = ({ revokedAt, expiresAt }: DeployTokenRow) =>
+  [revokedAt, expiresAt].every((end) => !end || Date.parse(end) > Date.now() - recordGraceMs);
 
 const show = ({ hash: _, ...row }: DeployTokenRow): DeployToken => ({ ...row, state: getState(row as DeployTokenRow) });
 
@@ -76,7 +80,7 @@ const serveDeployments = (app: FastifyInstance, { db }: PlatformServices) => {
 
     record: async ({ body: { token, changes, ...done }, ...caller }) => {
       const row = await findToken(db, token);
-      if (!row || getState(row, Date.now() - recordGraceMs) !== 'valid') {
+      if (!row || !mayBeRecorded(row)) {
         await throttleSource(db, 'deploy-tokens', caller.ip, wrongTokens);
         return throwApiError('unauthenticated');
       }
