@@ -3,7 +3,9 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { buildFlags } from '../build-flags';
 import { checkTypes } from '../check-types';
+import { checkApiContract } from '../gate/check-api-contract';
 import { checkBudget, readBudget } from '../gate/check-budget';
+import { findApi } from '../gate/find-api';
 import { waitForHosts } from '../hosts/wait-for-hosts';
 import { inRoot, isThere, root } from '../project';
 import { RefusedError } from '../refused-error';
@@ -41,6 +43,7 @@ Options
 What happens
   The types are checked and the remote is built; an error ends the command. A release that is heavier than "budget" in
   the package.json of the remote is refused: { "javascript": <bytes>, "css": <bytes> } of a first load (gzip).
+  A running API is asked which contracts it serves; a release that was built for a newer one is refused.
   Then its pages are tried. Those that the server renders are rendered as a host does, in three languages, with empty
   answers of the API and with those of a running one, and hydrated where Chromium and playwright-core are installed. What
   throws, does not answer, differs between server and browser, or moves is refused, with route, language and message. A
@@ -54,7 +57,8 @@ What happens
 
 Settings
   HOSTS               addresses of running hosts, separated by spaces, besides those that run on the same DATA_DIR
-  API_URL             an API or a site with whose answers pages are tried (default: one of these hosts)
+  API_URL             an API or a site whose contract is compared and with whose answers pages are tried (default: one
+                      of these hosts)
   CHROMIUM_PATH       the browser (default: where systems have it); empty: none
   REMOTE_ORIGINS      the allowed origins of remotes, separated by spaces; the same as the host's
   S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY   for s3://
@@ -114,17 +118,15 @@ const checkBuilt = async ({ from, name, isForced, registry, skipsRendering, log 
   const release = await readBuiltRelease(from);
   const excess = checkBudget(from, release, readBudget(name));
   if (isForced) for (const line of excess) log(`Overridden by --force: ${line}`);
-  const problems = isForced ? [] : excess;
+  const api = findApi(registry);
+  const problems = [...(isForced ? [] : excess), ...(await checkApiContract({ release, api, log }))];
   if (skipsRendering) {
     log('Its pages were not tried (--skip-rendering)');
     return problems;
   }
   // With React and the contract, which the other commands do not need.
-  const [{ checkRendering }, { findApi }] = await Promise.all([
-    import('../gate/check-rendering'),
-    import('../gate/running-answers'),
-  ]);
-  return [...problems, ...(await checkRendering({ folder: from, release, api: findApi(registry), log }))];
+  const { checkRendering } = await import('../gate/check-rendering');
+  return [...problems, ...(await checkRendering({ folder: from, release, api, log }))];
 };
 
 /** What the publication would be refused for; null if nothing. */

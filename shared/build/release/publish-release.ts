@@ -1,6 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { findRelease, getDeployment, type Registry, type Release, type RemoteName } from 'shared/remotes';
+import {
+  type BuiltRelease,
+  findRelease,
+  getDeployment,
+  type Registry,
+  type Release,
+  type RemoteName,
+} from 'shared/remotes';
 import { parseRelease } from 'shared/remotes/parse';
 import { RefusedError } from '../refused-error';
 import { buildBase, createReader } from '../storage/open-storage';
@@ -8,7 +15,7 @@ import { changeRegistry, type RegistryStore, type ReleaseStore, readRegistry } f
 import { checkCompatibility, checkFiles, checkRoutes, computeDigest } from './check-release';
 import { type DeploymentTarget, deploy } from './deployments';
 import { checkOverlaps } from './overlapping-routes';
-import { withoutExamples } from './without-examples';
+import { toStoredManifest } from './to-stored-manifest';
 
 export interface Destination {
   releases: ReleaseStore;
@@ -29,7 +36,7 @@ export interface Publication {
 }
 
 /** Reads the release in a folder. Throws `RefusedError` if it is invalid or a file is missing, additional or changed. */
-export const readBuiltRelease = async (folder: string): Promise<Release> => {
+export const readBuiltRelease = async (folder: string): Promise<BuiltRelease> => {
   const text = await readFile(path.join(folder, 'remote.json'), 'utf8').catch(() => {
     throw new RefusedError(`${folder} contains no remote.json, so it is not a built release.`);
   });
@@ -73,7 +80,7 @@ const prepareRelease = async ({ from, name, to, registry, assertAllowed }: Omit<
   const built = await readBuiltRelease(from);
   if (built.name !== name) throw new RefusedError(`${from} holds ${built.name}, not ${name}.`);
   const base = buildBase(to.base, name, built.version);
-  const release = { ...built, base, manifest: withoutExamples(built.manifest) };
+  const release = { ...built, base, manifest: toStoredManifest(built.manifest) };
   checkRoutes(release);
   checkCompatibility(release, { registry, origins: to.origins });
   assertAllowed?.(release);

@@ -11,6 +11,8 @@ export {
 export { createRoutes, definePages, describePages } from './pages';
 export {
   type ActiveRelease,
+  type BuiltManifest,
+  type BuiltRelease,
   type Deployment,
   findBuild,
   findRelease,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { RemoteManifest } from './manifest';
-import { type Deployment, hostContract, type Registry, type Release } from './registry';
+import { type BuiltRelease, type Deployment, hostContract, type Registry, type Release } from './registry';
 import { isRemoteName, type RemoteName } from './remote-name';
 
 // All objects but the manifest of a registry are strict: an entry with an unknown key is not used.
@@ -55,7 +55,9 @@ const storedManifest = z.looseObject({
 /** Served by a compiler in development, so its files change and have no digests. */
 const isDevelopment = (release: Release) => release.version === 'development';
 
-const createReleaseSchema = (manifest: z.ZodType<RemoteManifest>): z.ZodType<Release> =>
+const createReleaseSchema = <Manifest extends RemoteManifest>(
+  manifest: z.ZodType<Manifest>,
+): z.ZodType<Release & { manifest: Manifest }> =>
   z
     .strictObject({
       name,
@@ -88,7 +90,7 @@ const createReleaseSchema = (manifest: z.ZodType<RemoteManifest>): z.ZodType<Rel
 export const release = createReleaseSchema(storedManifest);
 
 /** A release as it was built. */
-const builtRelease = createReleaseSchema(manifest);
+const builtRelease = createReleaseSchema(manifest.extend({ api: contract.optional() }));
 
 export const deployment: z.ZodType<Deployment> = z.strictObject({
   history: z.array(version),
@@ -141,7 +143,7 @@ const parseAs = <Value>(schema: z.ZodType<Value>, what: string, value: unknown):
 export const parseRegistry = (value: unknown): Registry => parseAs(registry, 'The registry', value);
 
 /** Throws an error with up to three reasons if a built release is invalid or has an unknown key. */
-export const parseRelease = (value: unknown): Release => parseAs(builtRelease, 'The release', value);
+export const parseRelease = (value: unknown): BuiltRelease => parseAs(builtRelease, 'The release', value);
 
 /** Whether a text can be the name of a channel. */
 export const isChannel = (text: string) => channel.safeParse(text).success;
