@@ -15,6 +15,7 @@ import {
   exitCodes,
   parseArguments,
   parseChannel,
+  parseContract,
   parseRemote,
   parseRemoteHere,
   readOrigins,
@@ -35,6 +36,8 @@ Options
                       (default: ${hostBase}, below which the host itself serves the folder)
   --registry <file>   remotes.json, a path or s3://bucket/key (default: in the target)
   --from <folder>     publish a release that is already built
+  --contract <major>  for hosts of this major version of the host contract, such as 2, beside what others run; needed
+                      where nothing was deployed for them yet
   --dry-run           build and check, say all that would be refused, and publish nothing
   --skip-rendering    do not try the pages; for emergencies
   --force             deploy even if the remote is pinned, its version was published with other content, or the release
@@ -146,6 +149,7 @@ const parseOptions = (args: string[]) => {
     base: { type: 'string' },
     registry: { type: 'string' },
     from: { type: 'string' },
+    contract: { type: 'string' },
     force: { type: 'boolean' },
     'dry-run': { type: 'boolean' },
     'skip-rendering': { type: 'boolean' },
@@ -162,6 +166,7 @@ const parseOptions = (args: string[]) => {
       origins: readOrigins(),
     },
     from: values.from,
+    contract: parseContract(values.contract),
     isForced: values.force ?? false,
     isDryRun: values['dry-run'] ?? false,
     skipsRendering: values['skip-rendering'] ?? false,
@@ -169,7 +174,7 @@ const parseOptions = (args: string[]) => {
 };
 
 const run = async (args: string[]) => {
-  const { name, channel, to, isForced, isDryRun, skipsRendering, ...options } = parseOptions(args);
+  const { name, channel, contract, to, isForced, isDryRun, skipsRendering, ...options } = parseOptions(args);
   const startedAt = Date.now();
   const log = (line: string) => console.log(`${((Date.now() - startedAt) / 1000).toFixed(1).padStart(5)} s  ${line}`);
 
@@ -180,7 +185,7 @@ const run = async (args: string[]) => {
     await buildRemote(name);
   }
   const from = options.from ? path.resolve(options.from) : findBuiltFolder(name);
-  const publication = { from, name, channel, to, force: isForced, log };
+  const publication = { from, name, channel, contract, to, force: isForced, log };
   // First, because it takes no time.
   const refusal = await findRefusal(publication);
   if (refusal !== null && !isDryRun) throw new RefusedError(refusal);

@@ -1,4 +1,13 @@
-import { findRelease, isRemoteName, type Registry } from 'shared/remotes';
+import {
+  changeSet,
+  findRelease,
+  getMajor,
+  isRemoteName,
+  listSets,
+  type Registry,
+  switchMainSet,
+  withMainSet,
+} from 'shared/remotes';
 import { waitForHosts } from '../hosts/wait-for-hosts';
 import { RefusedError } from '../refused-error';
 import { checkRelease } from '../release/check-release';
@@ -19,6 +28,7 @@ import {
   exitCodes,
   parseArguments,
   parseChannel,
+  parseContract,
   parseRemote,
   readOrigins,
   runCommand,
@@ -40,6 +50,8 @@ Usage
   npm run releases -- disable <remote> --channel <channel>     kill switch: its pages show that it is disabled
   npm run releases -- enable <remote> --channel <channel>
   npm run releases -- remove <remote> --channel <channel>      let it go: the channel has none of its pages any more
+  npm run releases -- switch --contract <major>                let the releases for hosts of this major version be the main
+                                                               ones, when no host runs that is older than decision 79
   npm run releases -- prune                                    delete releases older than 30 days that no channel
                                                                runs or can return to
   In a repository of only a remote and shared: npx portico releases …
@@ -47,6 +59,8 @@ Usage
 
 Options
   --channel <name>    stable, staging, …
+  --contract <major>  the releases for hosts of this major version of the host contract, such as 2 (default: the main one,
+                      which status names first)
   --registry <file>   remotes.json, a path or s3://bucket/key (default: REGISTRY, or the one of npm start)
   --releases <target> the folder or s3://bucket/prefix of the releases (default: beside the registry)
   --force             rollback, promote and remove: even if the remote is pinned
@@ -71,17 +85,25 @@ const parseOptions = (args: string[]) => {
     channel: { type: 'string' },
     registry: { type: 'string' },
     releases: { type: 'string' },
+    contract: { type: 'string' },
     force: { type: 'boolean' },
   });
   const [action = '', ...names] = positionals;
   const registryFile = values.registry ?? (process.env.REGISTRY || getRegistryAddress(getDefaultFolder()));
-  const maxNames: Record<string, number> = { status: 0, prune: 0, promote: Number.POSITIVE_INFINITY, pin: 2 };
+  const maxNames: Record<string, number> = {
+    status: 0,
+    prune: 0,
+    switch: 0,
+    promote: Number.POSITIVE_INFINITY,
+    pin: 2,
+  };
   if (names.length > (maxNames[action] ?? 1))
     throw new UsageError(`${action} takes fewer names: ${names.at(-1)} is too many.`);
   return {
     action,
     names,
     channel: values.channel,
+    contract: parseContract(values.contract),
     force: values.force ?? false,
     registry: openRegistry(registryFile),
     releases: openReleases(values.releases ?? getReleasesAddress(registryFile)),
@@ -109,21 +131,30 @@ const checkNewRoutes = (before: Registry, after: Registry, targets: Step['target
     targets.filter((target) => findNewRelease(before, after, target)),
   );
 
+/** The registry with the set of the option `--contract` as its main one. */
+const openSet = (registry: Registry, { contract = getMajor(registry.hostContract) }: ReleaseOptions) =>
+  withMainSet(registry, contract);
+
 /** Checks the releases that the step would run, applies it to all targets at once and prints the result. */
-const applyStep = async ({ registry, releases }: ReleaseOptions, { targets, change, done }: Step) => {
+const applyStep = async (options: ReleaseOptions, { targets, change, done }: Step) => {
+  const { registry, releases, contract } = options;
   const snapshot = await readRegistry(registry);
+  const opened = openSet(snapshot, options);
   const getVersion = (it: Registry, { channel, name }: deployments.DeploymentTarget) =>
     findRelease(it, channel, name)?.version ?? '';
   const changeChecked = (it: Registry) => checkNewRoutes(it, change(it), targets);
-  const next = changeChecked(snapshot);
+  const next = changeChecked(opened);
   for (const target of targets) {
-    const release = findNewRelease(snapshot, next, target);
+    const release = findNewRelease(opened, next, target);
     if (release)
-      await checkRelease(release, { registry: snapshot, origins: readOrigins(), readLocal: createReader(releases) });
+      await checkRelease(release, { registry: opened, origins: readOrigins(), readLocal: createReader(releases) });
   }
-  const precondition = (it: Registry) =>
-    targets.map((target) => [createPrecondition(target)(it), getVersion(change(it), target)]);
-  const changed = await changeRegistry(registry, { change: changeChecked, precondition, snapshot });
+  const precondition = (it: Registry) => {
+    const before = openSet(it, options);
+    return targets.map((target) => [createPrecondition(target)(before), getVersion(change(before), target)]);
+  };
+  const changeOwn = (it: Registry) => changeSet(it, contract ?? getMajor(it.hostContract), changeChecked);
+  const changed = await changeRegistry(registry, { change: changeOwn, precondition, snapshot });
   for (const target of targets) console.log(done(target, getVersion(next, target)));
   console.log(`Revision ${changed.revision} of ${registry.title}`);
   await waitForHosts({ registry: changed, targets }, { title: registry.title, log: console.log });
@@ -139,7 +170,7 @@ const forOneRemote = (change: Change, done: Step['done']) => (options: ReleaseOp
 const promote = async (options: ReleaseOptions) => {
   const [source, channel, ...named] = options.names;
   const [from, to] = [parseChannel(source), parseChannel(channel)];
-  const running = (await readRegistry(options.registry)).channels[from] ?? {};
+  const running = openSet(await readRegistry(options.registry), options).channels[from] ?? {};
   const names = named.length > 0 ? named.map(parseRemote) : Object.keys(running).filter(isRemoteName);
   if (names.length === 0) throw new RefusedError(`The channel ${from} runs nothing.`);
   const targets = names.map((name) => ({ channel: to, name }));
@@ -151,12 +182,26 @@ const promote = async (options: ReleaseOptions) => {
   });
 };
 
+/** Lets another set be the main one. What each host runs stays the same. */
+const switchMain = async ({ registry, contract }: ReleaseOptions) => {
+  if (!contract) throw new UsageError('Name the major version that becomes the main one, such as --contract 2.');
+  const snapshot = await readRegistry(registry);
+  const isKnown = (it: Registry) => listSets(it).some(([major]) => major === contract);
+  if (!isKnown(snapshot)) throw new RefusedError(`Nothing was deployed for hosts of contract ${contract}.`);
+  const change = (it: Registry) => switchMainSet(it, contract);
+  const changed = await changeRegistry(registry, { change, precondition: isKnown, snapshot });
+  console.log(`The releases for hosts of contract ${contract} are the main ones`);
+  console.log(`Revision ${changed.revision} of ${registry.title}`);
+  await waitForHosts({ registry: changed, targets: [] }, { title: registry.title, log: console.log });
+};
+
 const actions: Record<string, (options: ReleaseOptions) => Promise<void>> = {
   promote,
+  switch: switchMain,
   status: async ({ registry }) => console.log(formatStatus(await readEntries(registry), registry.title)),
-  history: async ({ registry, names, channel }) => {
-    const target = { name: parseRemote(names[0]), channel: parseChannel(channel) };
-    console.log(formatHistory(await readRegistry(registry), target));
+  history: async (options) => {
+    const target = { name: parseRemote(options.names[0]), channel: parseChannel(options.channel) };
+    console.log(formatHistory(openSet(await readRegistry(options.registry), options), target));
   },
   prune: ({ registry, releases }) => pruneReleases(registry, releases, console.log),
   rollback: forOneRemote(

@@ -2,11 +2,15 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
   type BuiltRelease,
+  changeSet,
   findRelease,
   getDeployment,
+  getMajor,
+  listSets,
   type Registry,
   type Release,
   type RemoteName,
+  withMainSet,
 } from 'shared/remotes';
 import { parseRelease } from 'shared/remotes/parse';
 import { RefusedError } from '../refused-error';
@@ -30,6 +34,8 @@ export interface Publication {
   from: string;
   name: RemoteName;
   channel: string;
+  /** Major version of the host contract whose hosts get it; by default that of its range if hosts of it are known, or the main one. */
+  contract?: string | undefined;
   to: Destination;
   force?: boolean;
   log: (line: string) => void;
@@ -130,26 +136,45 @@ const createPlacement = (publication: Publication, registry: Registry) => ({
   },
 });
 
+/** The set that gets the release in a folder. Throws `RefusedError` if the folder holds none, or it is for other hosts than were named. */
+const chooseSet = async ({ from, contract }: Publication, registry: Registry) => {
+  const { name, version, manifest } = await readBuiltRelease(from);
+  const own = getMajor(manifest.contract);
+  if (contract !== undefined && contract !== own)
+    throw new RefusedError(
+      `${name} ${version} was built for host contract ${manifest.contract}, not for hosts of contract ${contract}.`,
+    );
+  const isKnown = listSets(registry).some(([major]) => major === own);
+  const major = contract ?? (isKnown ? own : getMajor(registry.hostContract));
+  // Where no host of the major version is known, its first one will have what the release needs.
+  return { major, open: (it: Registry) => withMainSet(it, major, manifest.contract.slice(1)) };
+};
+
 /** What `publishRelease` checks before it copies anything. Throws `RefusedError`. */
 export const checkPublication = async (publication: Publication) => {
-  await prepareRelease(createPlacement(publication, await readRegistry(publication.to.registry)));
+  const registry = await readRegistry(publication.to.registry);
+  const { open } = await chooseSet(publication, registry);
+  await prepareRelease(createPlacement(publication, open(registry)));
 };
 
 /**
- * Copies a release to the store, checks it there and lets the channel run it. Returns the changed registry. Throws
- * `RefusedError` if a check fails, the remote is pinned, or one of its routes overlaps with one of another remote.
+ * Copies a release to the store, checks it there and lets the channel run it, on the hosts of one major version. Returns the changed registry.
+ * Throws `RefusedError` if a check fails, the remote is pinned, or one of its routes overlaps with one of another remote.
  */
 export const publishRelease = async (publication: Publication): Promise<Registry> => {
   const { name, channel, to, log } = publication;
   const snapshot = await readRegistry(to.registry);
-  const release = await placeRelease(createPlacement(publication, snapshot));
+  const { major, open } = await chooseSet(publication, snapshot);
+  const release = await placeRelease(createPlacement(publication, open(snapshot)));
   const next = await changeRegistry(to.registry, {
-    change: (registry) => deployTo(registry, release, publication),
-    precondition: createPrecondition({ channel, name }),
+    change: (registry) => changeSet(registry, major, (it) => deployTo(it, release, publication), open),
+    precondition: (registry) => createPrecondition({ channel, name })(open(registry)),
     snapshot,
   });
-  log(`${channel} runs ${name} ${release.version} (revision ${next.revision} of ${to.registry.title})`);
-  if (getDeployment(next, channel, name).disabled)
-    log(`${name} is still disabled in ${channel}; enable it with: releases enable`);
+  const isBeside = major !== getMajor(next.hostContract);
+  const hosts = isBeside ? ` on hosts of contract ${major}` : '';
+  log(`${channel} runs ${name} ${release.version}${hosts} (revision ${next.revision} of ${to.registry.title})`);
+  if (getDeployment(open(next), channel, name).disabled)
+    log(`${name} is still disabled in ${channel}${hosts}; enable it with: releases enable`);
   return next;
 };

@@ -103,13 +103,21 @@ const releases = z
   .record(name, release)
   .refine((it) => Object.entries(it).every(([key, each]) => each.name === key), 'names the release of another remote');
 
-export const registry = z.strictObject({
-  revision: z.int().min(0).default(0),
-  hostContract: contract.default(hostContract),
+const releaseSet = z.strictObject({
+  hostContract: contract,
   channels: z.record(channel, releases),
   lines: z.record(channel, z.record(name, deployment)).default({}),
-  builds: z.record(name, z.array(release)).default({}),
   shipped: z.record(name, version).default({}),
+});
+
+export const major = z.string().regex(/^\d+$/, 'is not a major version');
+
+export const registry = z.strictObject({
+  ...releaseSet.shape,
+  revision: z.int().min(0).default(0),
+  hostContract: contract.default(hostContract),
+  builds: z.record(name, z.array(release)).default({}),
+  byContract: z.record(major, releaseSet).exactOptional(),
 });
 
 /** zod's records drop a `__proto__` key without an error. */
