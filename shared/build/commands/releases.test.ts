@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { findBuild, findRelease, getDeployment, hostContract, type RemoteName, viewRegistry } from 'shared/remotes';
@@ -232,4 +233,22 @@ test('the releases of another major version become the main ones by their name, 
   expect(await runsOnBoth(to)).toEqual(['1.0.1', '2.0.0']);
   expect(await releases(to, 'rollback remote-home --channel stable --contract 1')).toBe(0);
   expect(await runsOnBoth(to)).toEqual(['1.0.0', '2.0.0']);
+});
+
+/** Adds a key that a later version may write to the release of a set. */
+const makeUnreadable = ({ registry }: Destination) => {
+  const stored = JSON.parse(readFileSync(registry.title, 'utf8'));
+  stored.byContract[2].channels.stable['remote-home'].signature = 'a later version adds it';
+  writeFileSync(registry.title, JSON.stringify(stored));
+};
+
+test('a release of another set that cannot be read stays with its state, and sets are not switched meanwhile', async () => {
+  const to = await createSiteOfBoth();
+  await releases(to, 'disable remote-home --channel stable --contract 2');
+  makeUnreadable(to);
+  const { byContract } = JSON.parse(readFileSync(to.registry.title, 'utf8'));
+  expect(await releases(to, 'rollback remote-home --channel stable')).toBe(0);
+  expect(JSON.parse(readFileSync(to.registry.title, 'utf8')).byContract).toEqual(byContract);
+  expect(await releases(to, 'switch --contract 2')).toBe(1);
+  expect(said.at(-1)).toContain('Refused: byContract.2.channels.stable.remote-home cannot be read');
 });

@@ -185,7 +185,10 @@ const promote = async (options: ReleaseOptions) => {
 /** Lets another set be the main one. What each host runs stays the same. */
 const switchMain = async ({ registry, contract }: ReleaseOptions) => {
   if (!contract) throw new UsageError('Name the major version that becomes the main one, such as --contract 2.');
-  const snapshot = await readRegistry(registry);
+  const { registry: snapshot, skipped } = await readEntries(registry);
+  // It would stay where it is, in what is another set then.
+  const [unread] = skipped;
+  if (unread) throw new RefusedError(`${unread.path.join('.')} cannot be read (${unread.reason}).`);
   const isKnown = (it: Registry) => listSets(it).some(([major]) => major === contract);
   if (!isKnown(snapshot)) throw new RefusedError(`Nothing was deployed for hosts of contract ${contract}.`);
   const change = (it: Registry) => switchMainSet(it, contract);

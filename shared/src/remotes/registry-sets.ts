@@ -22,10 +22,10 @@ export const withMainSet = (registry: Registry, major: string, hostContract = `$
   return { ...registry, ...(set ?? empty), byContract: { ...others, [main]: getSet(registry) } };
 };
 
-const isEmpty = ({ channels }: ReleaseSet) =>
-  Object.values(channels).every((releases) => Object.keys(releases).length === 0);
+const isEmpty = ({ channels, lines }: ReleaseSet) =>
+  [channels, lines].every((section) => Object.values(section).every((entries) => Object.keys(entries).length === 0));
 
-/** Without sets that have no release: hosts from before decision 79 are degraded while there is `byContract`. */
+/** Without sets that have no release and no state of one: hosts from before decision 79 are degraded while there is `byContract`. */
 const withoutEmptySets = ({ byContract = {}, ...registry }: Registry): Registry => {
   const used = Object.entries(byContract).filter(([, set]) => !isEmpty(set));
   return used.length > 0 ? { ...registry, byContract: Object.fromEntries(used) } : registry;
