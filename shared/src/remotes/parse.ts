@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { RemoteManifest } from './manifest';
 import { type BuiltRelease, type Deployment, hostContract, type Registry, type Release } from './registry';
+import { getMajor } from './registry-sets';
 import { isRemoteName, type RemoteName } from './remote-name';
 
 // All objects but the manifest of a registry are strict: an entry with an unknown key is not used.
@@ -117,7 +118,13 @@ export const registry = z.strictObject({
   revision: z.int().min(0).default(0),
   hostContract: contract.default(hostContract),
   builds: z.record(name, z.array(release)).default({}),
-  byContract: z.record(major, releaseSet).exactOptional(),
+  byContract: z
+    .record(major, releaseSet)
+    .refine(
+      (it) => Object.entries(it).every(([key, set]) => getMajor(set.hostContract) === key),
+      'names another version',
+    )
+    .exactOptional(),
 });
 
 /** zod's records drop a `__proto__` key without an error. */

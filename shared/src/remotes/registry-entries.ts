@@ -1,5 +1,6 @@
 import { channel, check, deployment, getReason, major, name, registry, release, version } from './parse';
 import type { Registry, ReleaseSet } from './registry';
+import { getMajor } from './registry-sets';
 
 /** An entry of a registry that is malformed or unknown to this version, such as a release with a key that it lacks. */
 export interface SkippedEntry {
@@ -80,6 +81,7 @@ const createSectionReader = (skipped: SkippedEntry[]) => {
           const { hostContract: hostVersion, channels = {}, lines, shipped, ...rest } = toRecord(value);
           refuseKeys(skipped, rest, path);
           const contract = check(registry.shape.hostContract, hostVersion ?? `${key}.0.0`);
+          if (getMajor(contract) !== key) throw new Error(`is for hosts of contract ${contract}`);
           return { hostContract: contract, ...readSet({ channels, lines, shipped }, path) };
         }),
       ),
@@ -96,13 +98,14 @@ const readSections = (value: unknown): RegistryReading => {
   const { revision, hostContract, channels, lines, builds = {}, shipped, byContract, ...rest } = toRecord(value);
   refuseKeys(skipped, rest, []);
   const { readSet, readBuilds, readSets } = createSectionReader(skipped);
+  const sets = readEach(skipped, byContract === undefined ? {} : { byContract }, [], readSets);
   return {
     registry: {
       revision: check(registry.shape.revision, revision),
       hostContract: check(registry.shape.hostContract, hostContract),
       ...readSet({ channels, lines, shipped }, []),
       builds: readBuilds(builds),
-      ...(byContract !== undefined && { byContract: readSets(byContract) }),
+      ...Object.fromEntries(sets),
     },
     skipped,
   };
