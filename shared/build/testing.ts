@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Release, RemoteName } from 'shared/remotes';
+import type { BuiltRelease, RemoteName } from 'shared/remotes';
 import { computeDigest } from './release/check-release';
 import { type Destination, publishRelease } from './release/publish-release';
 import { createFsRegistry, createFsReleases } from './storage/fs-storage';
@@ -25,6 +25,8 @@ interface TestReleaseOptions {
   version?: string;
   name?: RemoteName;
   contract?: string;
+  /** The API contract for which it was built; none is said by default. */
+  api?: string;
   /** Paths of its pages. */
   routes?: string[];
   /** Additional files, or other contents of the default files, by name. */
@@ -43,8 +45,8 @@ const getFiles = ({ version = firstVersion, files }: TestReleaseOptions): Record
 });
 
 /** The description of a minimal remote's release, with one page by default. */
-export const createTestRelease = (options: TestReleaseOptions = {}): Release => {
-  const { version = firstVersion, name = 'remote-home', contract = '^1.0.0', routes = ['/'] } = options;
+export const createTestRelease = (options: TestReleaseOptions = {}): BuiltRelease => {
+  const { version = firstVersion, name = 'remote-home', contract = '^1.0.0', routes = ['/'], api } = options;
   return {
     name,
     version,
@@ -60,7 +62,12 @@ export const createTestRelease = (options: TestReleaseOptions = {}): Release => 
       ]),
     ),
     builtAt: '2026-01-01T00:00:00.000Z',
-    manifest: { name, contract, routes: routes.map((route) => ({ path: route, title, ssr: true })) },
+    manifest: {
+      name,
+      contract,
+      ...(api && { api }),
+      routes: routes.map((route) => ({ path: route, title, ssr: true })),
+    },
   };
 };
 

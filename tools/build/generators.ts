@@ -19,18 +19,27 @@ function writeOutdated(files: Files): string[] {
 }
 
 /** The contract is loaded when its indexes are up to date. */
-const loadContract = () => import('./from-contract');
+const loadContract = async () => {
+  const [{ buildFromContract }, { buildApiFiles }] = await Promise.all([
+    import('./from-contract'),
+    import('./build-api-files'),
+  ]);
+  return { buildFromContract, buildApiFiles };
+};
 
-/** Paths of the generated files that are missing or out of date. */
+/** Paths of the generated files that are missing or out of date. Throws `RefusedError` if the API contract needs a new version. */
 export async function findDrift(): Promise<string[]> {
   const indexes = await buildIndexes();
-  const { buildFromContract } = await loadContract();
-  return findOutdated({ ...indexes, ...buildFromContract() }).map(([path]) => path);
+  const { buildFromContract, buildApiFiles } = await loadContract();
+  return findOutdated({ ...indexes, ...buildFromContract(), ...buildApiFiles() }).map(([path]) => path);
 }
 
-/** Writes the generated files that are missing or out of date; returns their paths. */
+/**
+ * Writes the generated files that are missing or out of date; returns their paths. Throws `RefusedError` if the API contract needs a new
+ * version, after all others were written.
+ */
 export async function generateAll(): Promise<string[]> {
   const indexes = writeOutdated(await buildIndexes());
-  const { buildFromContract } = await loadContract();
-  return [...indexes, ...writeOutdated(buildFromContract())];
+  const { buildFromContract, buildApiFiles } = await loadContract();
+  return [...indexes, ...writeOutdated(buildFromContract()), ...writeOutdated(buildApiFiles())];
 }

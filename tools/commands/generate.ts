@@ -3,7 +3,9 @@ import { findDrift, generateAll } from '../build/generators';
 import { defineCommand } from '../run/define-command';
 
 const help = `Writes what follows from other files: the index of each domain's contract, the route lists of the API, the list of
-the console's resources, the client's route table, docs/routes.md and docs/errors.md.
+the console's resources, the client's route table, docs/routes.md, docs/errors.md, and the report of the API contract in
+shared/contract-report/api.txt. A contract that changed is refused unless its version rises: the major one for what breaks
+a client of the last report, the minor one for anything else.
 
 Usage
   npm run generate                     writes what is out of date

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
+import { apiContract } from 'shared/contract';
 import { startApi, startProcess } from '../app/testing';
+import { createOpenapiDocument } from './openapi';
 import { setUp } from './testing';
 
 const api = await setUp(startApi());
@@ -27,4 +29,12 @@ test('a process whose disk is full is not ready, and says why', async () => {
 test('nor is one that cannot write in one of its folders', async () => {
   const readiness = await readReadiness({ dataFolders: [api.folder, join(api.folder, 'missing')] });
   expect(readiness).toMatchObject({ code: 503, status: 'failed', disk: 'failed', database: 'ok' });
+});
+
+test('whoever asks whether it lives learns which contracts it serves, as its document says', async () => {
+  close = () => Promise.resolve();
+  const { content } = await api.send({ path: '/api/health/live' });
+  const contracts = { oldest: `${apiContract.split('.')[0]}.0.0`, newest: apiContract };
+  expect(content).toEqual({ status: 'ok', contracts });
+  expect(createOpenapiDocument().info).toMatchObject({ version: apiContract, 'x-contracts': contracts });
 });

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { servedContracts } from 'shared/contract';
 import type { Database } from './database/connect';
 import { probeDisk } from './disk-probe';
 import type { FileStorage } from './files/file-storage';
@@ -25,7 +26,7 @@ const withTimeout = <State extends string>(work: Promise<State>) => {
 const probe = (work: Promise<unknown>) => withTimeout(work.then(() => 'ok' as const));
 
 /**
- * `live`: the process answers. `ready`: it can take requests; database, storage and disk are reported separately. A failed
+ * `live`: the process answers, and says which contracts it serves. `ready`: it can take requests; database, storage and disk are reported separately. A failed
  * storage does not make the process unready: only files are missing, and other processes would miss them too. A full disk
  * does: what is sent could not be saved. A host without any ready process goes on asking it, so that pages can still be read.
  */
@@ -41,7 +42,7 @@ export const serveHealth = (
     return states.find((state) => state !== 'ok') ?? 'ok';
   };
 
-  app.get('/api/health/live', options, async () => ({ status: 'ok' }));
+  app.get('/api/health/live', options, async () => ({ status: 'ok', contracts: servedContracts }));
 
   app.get('/api/health/ready', options, async (_, reply) => {
     const [database, files, disk] = await Promise.all([

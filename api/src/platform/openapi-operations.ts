@@ -80,11 +80,11 @@ const createRequestBody = ({ body, part, fields }: RouteSpec, { convert }: Opera
 
 const createSuccessResponse = (spec: RouteSpec, { convert }: OperationContext): Json => {
   const answered = getResponseSchema(spec);
-  if (spec.response === null) return { 204: { description: 'Done' } };
+  if (spec.response === null) return { 204: { description: 'OK' } };
   if (spec.response === 'events') return { 200: { description: 'Events', content: { 'text/event-stream': {} } } };
   if (!answered) return { 200: { description: 'The file', content: { 'application/octet-stream': {} } } };
   const content = { 'application/json': { schema: convert(answered, 'output') } };
-  return { [spec.status ?? 200]: { description: 'Done', content } };
+  return { [spec.status ?? 200]: { description: 'OK', content } };
 };
 
 /** The tag of a route: `console.boards.list` → `console boards`. */

@@ -1,4 +1,12 @@
-import { type Contract, contract, errors, listRoutes, type RouteSpec } from 'shared/contract';
+import {
+  apiContract,
+  type Contract,
+  contract,
+  errors,
+  listRoutes,
+  type RouteSpec,
+  servedContracts,
+} from 'shared/contract';
 import {
   bearer,
   createListParameters,
@@ -93,7 +101,8 @@ export const createOpenapiDocument = (routes: Contract = contract) => {
     openapi: '3.1.0',
     info: {
       title: 'Portico',
-      version: '1.0.0',
+      version: apiContract,
+      'x-contracts': servedContracts,
       summary: 'The API of the firm’s public site, its console and its matching platform',
       description: 'Generated from the contract in `shared/contract`, which the API and its typed client are made of.',
       contact: { name: 'Portico', url: 'https://portico.example' },

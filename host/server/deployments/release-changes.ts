@@ -14,7 +14,7 @@ import {
 import { publishRelease } from 'shared/build/release/publish-release';
 import { openRegistry, openReleases } from 'shared/build/storage/open-storage';
 import { readRegistry } from 'shared/build/storage/store';
-import type { Registry } from 'shared/remotes';
+import { getMajor, hostContract, type Registry, viewRegistry } from 'shared/remotes';
 import type { Config } from '../config';
 import { logFailure } from '../log-failure';
 import { toPublicRegistry } from '../registry/registry-reader';
@@ -78,12 +78,13 @@ export const serveReleaseChanges = (app: FastifyInstance, { config, api }: Relea
     lines,
     changes,
     audited,
-    registry: toPublicRegistry(after),
+    // As this host runs it.
+    registry: toPublicRegistry(viewRegistry(after, getMajor(hostContract))),
   });
 
   const publish = (request: FastifyRequest) =>
     withTemporaryFolder(async (folder) => {
-      const { name, channel, force, why } = await receiveRelease(request, folder, async (fields) => {
+      const { name, channel, contract, force, why } = await receiveRelease(request, folder, async (fields) => {
         const upload = parseRequest(Upload, fields);
         await deployers.find(request).check({ remotes: [upload.name], channels: [upload.channel] });
         return upload;
@@ -91,10 +92,11 @@ export const serveReleaseChanges = (app: FastifyInstance, { config, api }: Relea
       const forced = force === 'true';
       const lines: string[] = [];
       const destination = findDestination(config, await readRegistry(registry), name);
-      const { before, registry: after } = await publishRelease({
+      const published = await publishRelease({
         from: folder,
         name,
         channel,
+        contract,
         to: {
           releases: { ...destination.releases, title: 'the releases of this site' },
           base: destination.base,
@@ -104,9 +106,9 @@ export const serveReleaseChanges = (app: FastifyInstance, { config, api }: Relea
         force: forced,
         log: (line) => lines.push(line),
       });
-      const changes = compareVersions(before, after, [{ channel, name }]);
+      const changes = compareVersions(published.before, published.after, [{ channel, name }]);
       const audited = await record(request, { action: 'deploy', changes, forced, why: why ?? null });
-      return answer(lines, changes, audited, after);
+      return answer(lines, changes, audited, published.registry);
     });
 
   const change = async (request: FastifyRequest) => {

@@ -1,5 +1,5 @@
 import { releaseActions } from 'shared/build/release/change-releases';
-import { channel, name, version } from 'shared/remotes/parse';
+import { channel, major, name, version } from 'shared/remotes/parse';
 import { z } from 'zod';
 import { DeploymentError } from './deployment-error';
 
@@ -9,6 +9,7 @@ const why = z.string().trim().min(1).max(500).nullish();
 export const Upload = z.strictObject({
   name,
   channel,
+  contract: major.optional(),
   force: z.enum(['true', 'false']).optional(),
   why,
 });
@@ -23,6 +24,7 @@ export const Change = z
     from: channel.optional(),
     /** The version to pin, with or without the hash. */
     version: version.optional(),
+    contract: major.optional(),
     force: z.boolean().optional(),
     why,
   })

@@ -1,13 +1,16 @@
 import { createFsRegistry } from 'shared/build/storage/fs-storage';
 import { openRegistry } from 'shared/build/storage/open-storage';
 import { emptyRegistry, type StoredRegistry } from 'shared/build/storage/store';
-import { type ActiveRelease, isAllowedOrigin, isRemoteName, listReleases, type Registry } from 'shared/remotes';
 import {
-  type RegistryReading,
-  readRegistryEntries,
-  type SkippedEntry,
-  withSkippedEntries,
-} from 'shared/remotes/entries';
+  type ActiveRelease,
+  hostContract,
+  isAllowedOrigin,
+  isRemoteName,
+  listReleases,
+  type Registry,
+} from 'shared/remotes';
+import { type RegistryReading, type SkippedEntry, withSkippedEntries } from 'shared/remotes/entries';
+import { readAsHost } from './read-as-host';
 
 interface RegistryReaderOptions {
   /** File, address or `s3://bucket/key`. */
@@ -119,7 +122,7 @@ export const createRegistryReader = ({ target, backup, origins }: RegistryReader
   let saving: Promise<unknown> = Promise.resolve();
 
   const use = (text: string) => {
-    const reading = skipUnlisted(readRegistryEntries(JSON.parse(text)), origins);
+    const reading = skipUnlisted(readAsHost(JSON.parse(text), hostContract), origins);
     current = withFormerEntries(reading, current);
     generation += 1;
     skipped = reading.skipped;

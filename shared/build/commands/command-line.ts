@@ -73,6 +73,12 @@ export const parseHost = <Values extends HostValues>(values: Values, storage: re
   return { host: address, why: why ?? null };
 };
 
+/** Throws `UsageError` if the text is given and no major version of a host contract. */
+export const parseContract = (text: string | undefined): string | undefined => {
+  if (text === undefined || /^\d+$/.test(text)) return text;
+  throw new UsageError(`"${text}" is no major version of a host contract: name one such as 2.`);
+};
+
 /** The origins of the setting REMOTE_ORIGINS. */
 export const readOrigins = () => parseOrigins(process.env.REMOTE_ORIGINS);
 

@@ -3,7 +3,9 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { buildFlags } from '../build-flags';
 import { checkTypes } from '../check-types';
+import { checkApiContract } from '../gate/check-api-contract';
 import { checkBudget, readBudget } from '../gate/check-budget';
+import { findApi } from '../gate/find-api';
 import { waitForHosts } from '../hosts/wait-for-hosts';
 import { inRoot, isThere, root } from '../project';
 import { RefusedError } from '../refused-error';
@@ -20,6 +22,7 @@ import {
   exitCodes,
   parseArguments,
   parseChannel,
+  parseContract,
   parseHost,
   parseRemote,
   parseRemoteHere,
@@ -43,6 +46,8 @@ Options
   --host <address>    let this site publish it, with the token in DEPLOY_TOKEN, in place of --to, --base and --registry
   --why <text>        the reason, for the site's audit log (with --host)
   --from <folder>     publish a release that is already built
+  --contract <major>  for hosts of this major version of the host contract, such as 2, beside what others run; needed
+                      where nothing was deployed for them yet
   --dry-run           build and check, say all that would be refused, and publish nothing
   --skip-rendering    do not try the pages; for emergencies
   --force             deploy even if the remote is pinned, its version was published with other content, or the release
@@ -51,6 +56,7 @@ Options
 What happens
   The types are checked and the remote is built; an error ends the command. A release that is heavier than "budget" in
   the package.json of the remote is refused: { "javascript": <bytes>, "css": <bytes> } of a first load (gzip).
+  A running API is asked which contracts it serves; a release that was built for a newer one is refused.
   Then its pages are tried. Those that the server renders are rendered as a host does, in three languages, with empty
   answers of the API and with those of a running one, and hydrated where Chromium and playwright-core are installed. What
   throws, does not answer, differs between server and browser, or moves is refused, with route, language and message. A
@@ -67,7 +73,8 @@ What happens
 Settings
   DEPLOY_TOKEN        the token of the team, from the console's page Releases (with --host)
   HOSTS               addresses of running hosts, separated by spaces, besides those that run on the same DATA_DIR
-  API_URL             an API or a site with whose answers pages are tried (default: one of these hosts)
+  API_URL             an API or a site whose contract is compared and with whose answers pages are tried (default: one
+                      of these hosts)
   CHROMIUM_PATH       the browser (default: where systems have it); empty: none
   REMOTE_ORIGINS      the allowed origins of remotes, separated by spaces; the same as the host's
   S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY   for s3://
@@ -138,17 +145,15 @@ const checkBuilt = async ({
   const release = await readBuiltRelease(from);
   const excess = checkBudget(from, release, readBudget(name));
   if (isForced) for (const line of excess) log(`Overridden by --force: ${line}`);
-  const problems = isForced ? [] : excess;
+  const api = findApi(registry) ?? host;
+  const problems = [...(isForced ? [] : excess), ...(await checkApiContract({ release, api, log }))];
   if (skipsRendering) {
     log('Its pages were not tried (--skip-rendering)');
     return problems;
   }
   // With React and the contract, which the other commands do not need.
-  const [{ checkRendering }, { findApi }] = await Promise.all([
-    import('../gate/check-rendering'),
-    import('../gate/running-answers'),
-  ]);
-  return [...problems, ...(await checkRendering({ folder: from, release, api: findApi(registry) ?? host, log }))];
+  const { checkRendering } = await import('../gate/check-rendering');
+  return [...problems, ...(await checkRendering({ folder: from, release, api, log }))];
 };
 
 /** What the publication would be refused for; null if nothing. */
@@ -191,6 +196,7 @@ const parseOptions = (args: string[]) => {
     from: { type: 'string' },
     host: { type: 'string' },
     why: { type: 'string' },
+    contract: { type: 'string' },
     force: { type: 'boolean' },
     'dry-run': { type: 'boolean' },
     'skip-rendering': { type: 'boolean' },
@@ -204,6 +210,7 @@ const parseOptions = (args: string[]) => {
     host,
     why,
     from: values.from,
+    contract: parseContract(values.contract),
     isForced: values.force ?? false,
     isDryRun: values['dry-run'] ?? false,
     skipsRendering: values['skip-rendering'] ?? false,
@@ -211,7 +218,7 @@ const parseOptions = (args: string[]) => {
 };
 
 const run = async (args: string[]) => {
-  const { name, channel, to, host, why, isForced, isDryRun, skipsRendering, ...options } = parseOptions(args);
+  const { name, channel, contract, to, host, why, isForced, isDryRun, skipsRendering, ...options } = parseOptions(args);
   const startedAt = Date.now();
   const log = (line: string) => console.log(`${((Date.now() - startedAt) / 1000).toFixed(1).padStart(5)} s  ${line}`);
 
@@ -222,7 +229,7 @@ const run = async (args: string[]) => {
     await buildRemote(name);
   }
   const from = options.from ? path.resolve(options.from) : findBuiltFolder(name);
-  const publication = { from, name, channel, to, force: isForced, log };
+  const publication = { from, name, channel, contract, to, force: isForced, log };
   // First, because it takes no time.
   const refusal = await findRefusal(publication);
   if (refusal !== null && !isDryRun) throw new RefusedError(refusal);
@@ -230,7 +237,7 @@ const run = async (args: string[]) => {
   const all = [...(refusal === null ? [] : [refusal]), ...problems];
   if (all.length > 0) throw new RefusedError(all.join('\n'));
   if (isDryRun) return log('Nothing is wrong, and nothing was published (--dry-run)');
-  if (host) return publishByHost(host, { folder: from, name, channel, force: isForced, why }, log);
+  if (host) return publishByHost(host, { folder: from, name, channel, contract, force: isForced, why }, log);
   const { registry } = await publishRelease(publication);
   await waitForHosts({ registry, targets: [{ channel, name }] }, { title: to.registry.title, log });
 };

@@ -1,6 +1,8 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { findBuild, findRelease, getDeployment, type RemoteName } from 'shared/remotes';
+import { findBuild, findRelease, getDeployment, hostContract, type RemoteName, viewRegistry } from 'shared/remotes';
+import { listVersionsInUse } from '../release/deployments';
 import { readRegistry } from '../storage/store';
 import { buildTestRelease, createDestination, publishTestRelease } from '../testing';
 import { runDeploy } from './deploy';
@@ -138,4 +140,115 @@ test('only what has its sources here can be built and deployed; what is built ca
   const options = ['--channel', 'stable', '--from', folder, '--to', to.folder, '--skip-rendering'];
   expect(await runDeploy(['remote-absent', ...options])).toBe(0);
   expect(await runs(to, 'stable', 'remote-absent')).toBe('1.0.0');
+});
+
+const forNext = (name: RemoteName, patch: number, ...routes: string[]) =>
+  buildTestRelease({ name, version: `2.0.${patch}+aaaaaaaaaa`, contract: '^2.0.0', routes }).folder;
+
+const deploy = (to: Destination, name: RemoteName, folder: string, ...options: string[]) =>
+  runDeploy([name, '--channel', 'stable', '--from', folder, '--to', to.folder, '--skip-rendering', ...options]);
+
+/** What hosts of contract 1 and of contract 2 run. */
+const runsOnBoth = async ({ registry }: Destination, name: RemoteName = 'remote-home') => {
+  const stored = await readRegistry(registry);
+  return ['1', '2'].map((major) => findRelease(viewRegistry(stored, major), 'stable', name)?.version.split('+')[0]);
+};
+
+test('a release for hosts of another major version runs beside the main one, when these hosts are named', async () => {
+  const to = await createSite();
+  const folder = forNext('remote-home', 0, '/');
+  expect(await deploy(to, 'remote-home', folder)).toBe(1);
+  expect(said.at(-1)).toContain(`built for host contract ^2.0.0; this host has ${hostContract}`);
+  expect(await deploy(to, 'remote-home', folder, '--contract', '3')).toBe(1);
+  expect(said.at(-1)).toContain('not for hosts of contract 3');
+  expect(await deploy(to, 'remote-home', folder, '--contract', 'two')).toBe(2);
+  expect(await runsOnBoth(to)).toEqual(['1.0.0', '1.0.0']);
+
+  expect(await deploy(to, 'remote-home', folder, '--contract', '2')).toBe(0);
+  expect(said.join('\n')).toContain('stable runs remote-home 2.0.0+aaaaaaaaaa on hosts of contract 2');
+  expect(await runsOnBoth(to)).toEqual(['1.0.0', '2.0.0']);
+  // From now on its range says it.
+  expect(await deploy(to, 'remote-home', forNext('remote-home', 1, '/'))).toBe(0);
+  expect(await runsOnBoth(to)).toEqual(['1.0.0', '2.0.1']);
+});
+
+/** A site whose hosts of contract 1 run 1.0.1, and those of contract 2 run 2.0.1. */
+const createSiteOfBoth = async () => {
+  const to = await createSite();
+  await publish(to, 'stable', 'remote-home', 1, '/', '/a/:id');
+  for (const patch of [0, 1]) await deploy(to, 'remote-home', forNext('remote-home', patch, '/'), '--contract', '2');
+  expect(await runsOnBoth(to)).toEqual(['1.0.1', '2.0.1']);
+  return to;
+};
+
+test('every action changes the releases of one major version: the main one, or that of --contract', async () => {
+  const to = await createSiteOfBoth();
+  const act = async (line: string) => [await releases(to, line), ...(await runsOnBoth(to))];
+  expect(await act('rollback remote-home --channel stable --contract 2')).toEqual([0, '1.0.1', '2.0.0']);
+  expect(await act('rollback remote-home --channel stable')).toEqual([0, '1.0.0', '2.0.0']);
+  expect(await act('pin remote-home 2.0.1 --channel stable --contract 2')).toEqual([0, '1.0.0', '2.0.1']);
+  expect(await act('rollback remote-home --channel stable --contract 2')).toEqual([1, '1.0.0', '2.0.1']);
+  expect(await act('pin remote-home 2.0.1 --channel stable')).toEqual([1, '1.0.0', '2.0.1']);
+  expect(await act('unpin remote-home --channel stable --contract 2')).toEqual([0, '1.0.0', '2.0.1']);
+  expect(await act('disable remote-home --channel stable --contract 2')).toEqual([0, '1.0.0', '2.0.1']);
+  const states = ['1', '2'].map(async (major) =>
+    getDeployment(viewRegistry(await readRegistry(to.registry), major), 'stable', 'remote-home'),
+  );
+  expect((await Promise.all(states)).map(({ disabled }) => disabled)).toEqual([false, true]);
+  expect(await act('promote stable staging --contract 2')).toEqual([0, '1.0.0', '2.0.1']);
+  expect(await act('rollback remote-home --channel stable --contract 3')).toEqual([1, '1.0.0', '2.0.1']);
+  said = [];
+  await releases(to, 'history remote-home --channel stable --contract 2');
+  expect(said.join('\n')).toMatch(/2\.0\.1\S* .* runs\n2\.0\.0\S* .*a rollback returns to it/);
+  expect(await act('remove remote-home --channel stable --contract 2')).toEqual([0, '1.0.0', '1.0.0']);
+});
+
+test('status names the releases of both, and none of them is pruned', async () => {
+  const to = await createSiteOfBoth();
+  said = [];
+  await releases(to, 'status');
+  expect(said[0]).toContain(`host contract ${hostContract} and, beside it, 2.0.0`);
+  expect(said[0]).toMatch(/stable +remote-home +1\.0\.1\S* .*\^1\.0\.0/);
+  expect(said[0]).toMatch(/stable +remote-home +2\.0\.1\S* .*\^2\.0\.0 +before: 2\.0\.0/);
+  const used = [...listVersionsInUse(await readRegistry(to.registry), 'remote-home')].map((it) => it.split('+')[0]);
+  expect(used.sort()).toEqual(['1.0.0', '1.0.1', '2.0.0', '2.0.1']);
+});
+
+test('routes are compared among the releases of one major version', async () => {
+  const to = await createSiteOfBoth();
+  // Taken on hosts of contract 1 alone.
+  expect(await deploy(to, 'remote-events', forNext('remote-events', 0, '/a/new'))).toBe(0);
+  expect(await deploy(to, 'remote-home', forNext('remote-home', 2, '/a/:id'))).toBe(1);
+  expect(said).toContain(refusal('remote-home has a route /a/:id', 'remote-events has /a/new'));
+});
+
+test('the releases of another major version become the main ones by their name, and nobody notices', async () => {
+  const to = await createSiteOfBoth();
+  expect(await releases(to, 'switch')).toBe(2);
+  expect(await releases(to, 'switch --contract 3')).toBe(1);
+  expect(await releases(to, 'switch --contract 2')).toBe(0);
+  expect(await runsOnBoth(to)).toEqual(['1.0.1', '2.0.1']);
+  expect(await runs(to, 'stable', 'remote-home')).toBe('2.0.1');
+  expect(await releases(to, 'rollback remote-home --channel stable')).toBe(0);
+  expect(await runsOnBoth(to)).toEqual(['1.0.1', '2.0.0']);
+  expect(await releases(to, 'rollback remote-home --channel stable --contract 1')).toBe(0);
+  expect(await runsOnBoth(to)).toEqual(['1.0.0', '2.0.0']);
+});
+
+/** Adds a key that a later version may write to the release of a set. */
+const makeUnreadable = ({ registry }: Destination) => {
+  const stored = JSON.parse(readFileSync(registry.title, 'utf8'));
+  stored.byContract[2].channels.stable['remote-home'].signature = 'a later version adds it';
+  writeFileSync(registry.title, JSON.stringify(stored));
+};
+
+test('a release of another set that cannot be read stays with its state, and sets are not switched meanwhile', async () => {
+  const to = await createSiteOfBoth();
+  await releases(to, 'disable remote-home --channel stable --contract 2');
+  makeUnreadable(to);
+  const { byContract } = JSON.parse(readFileSync(to.registry.title, 'utf8'));
+  expect(await releases(to, 'rollback remote-home --channel stable')).toBe(0);
+  expect(JSON.parse(readFileSync(to.registry.title, 'utf8')).byContract).toEqual(byContract);
+  expect(await releases(to, 'switch --contract 2')).toBe(1);
+  expect(said.at(-1)).toContain('Refused: byContract.2.channels.stable.remote-home cannot be read');
 });

@@ -1,7 +1,10 @@
+import { listSets, type Registry, switchMainSet } from 'shared/remotes';
 import { waitForHosts } from '../hosts/wait-for-hosts';
+import { RefusedError } from '../refused-error';
 import {
   changeReleases,
   isReleaseAction,
+  openSet,
   type ReleaseAction,
   type ReleaseChange,
   releaseActions,
@@ -14,12 +17,13 @@ import {
   openRegistry,
   openReleases,
 } from '../storage/open-storage';
-import { readEntries, readRegistry } from '../storage/store';
+import { changeRegistry, readEntries, readRegistry } from '../storage/store';
 import { changeByHost } from './by-host';
 import {
   exitCodes,
   parseArguments,
   parseChannel,
+  parseContract,
   parseHost,
   parseRemote,
   readOrigins,
@@ -42,6 +46,8 @@ Usage
   npm run releases -- disable <remote> --channel <channel>     kill switch: its pages show that it is disabled
   npm run releases -- enable <remote> --channel <channel>
   npm run releases -- remove <remote> --channel <channel>      let it go: the channel has none of its pages any more
+  npm run releases -- switch --contract <major>                let the releases for hosts of this major version be the main
+                                                               ones, when no host runs that is older than decision 79
   npm run releases -- prune                                    delete releases older than 30 days that no channel
                                                                runs or can return to
   In a repository of only a remote and shared: npx portico releases …
@@ -49,6 +55,8 @@ Usage
 
 Options
   --channel <name>    stable, staging, …
+  --contract <major>  the releases for hosts of this major version of the host contract, such as 2 (default: the main one,
+                      which status names first)
   --registry <file>   remotes.json, a path or s3://bucket/key (default: REGISTRY, or the one of npm start)
   --releases <target> the folder or s3://bucket/prefix of the releases (default: beside the registry)
   --force             rollback, promote and remove: even if the remote is pinned
@@ -78,17 +86,25 @@ const parseOptions = (args: string[]) => {
     releases: { type: 'string' },
     host: { type: 'string' },
     why: { type: 'string' },
+    contract: { type: 'string' },
     force: { type: 'boolean' },
   });
   const [action = '', ...names] = positionals;
   const registryFile = values.registry ?? (process.env.REGISTRY || getRegistryAddress(getDefaultFolder()));
-  const maxNames: Record<string, number> = { status: 0, prune: 0, promote: Number.POSITIVE_INFINITY, pin: 2 };
+  const maxNames: Record<string, number> = {
+    status: 0,
+    prune: 0,
+    switch: 0,
+    promote: Number.POSITIVE_INFINITY,
+    pin: 2,
+  };
   if (names.length > (maxNames[action] ?? 1))
     throw new UsageError(`${action} takes fewer names: ${names.at(-1)} is too many.`);
   return {
     action,
     names,
     channel: values.channel,
+    contract: parseContract(values.contract),
     force: values.force ?? false,
     ...parseHost(values, ['registry', 'releases']),
     registry: openRegistry(registryFile),
@@ -99,13 +115,14 @@ const parseOptions = (args: string[]) => {
 type ReleaseOptions = ReturnType<typeof parseOptions>;
 
 /** The action as `changeReleases` takes it. Throws `UsageError`. */
-const parseChange = (action: ReleaseAction, { names, channel, force }: ReleaseOptions): ReleaseChange => {
+const parseChange = (action: ReleaseAction, { names, channel, force, contract }: ReleaseOptions): ReleaseChange => {
+  const common = { action, force, contract };
   if (action === 'promote') {
     const [from, to, ...remotes] = names;
-    return { action, from: parseChannel(from), channel: parseChannel(to), remotes: remotes.map(parseRemote), force };
+    return { ...common, from: parseChannel(from), channel: parseChannel(to), remotes: remotes.map(parseRemote) };
   }
   const [name, version] = names;
-  return { action, remotes: [parseRemote(name)], channel: parseChannel(channel), version, force };
+  return { ...common, remotes: [parseRemote(name)], channel: parseChannel(channel), version };
 };
 
 const change = async (parsed: ReleaseChange, { registry, releases }: ReleaseOptions) => {
@@ -116,12 +133,29 @@ const change = async (parsed: ReleaseChange, { registry, releases }: ReleaseOpti
   await waitForHosts({ registry: changed, targets }, { title: registry.title, log: console.log });
 };
 
+/** Lets another set be the main one. What each host runs stays the same. */
+const switchMain = async ({ registry, contract }: ReleaseOptions) => {
+  if (!contract) throw new UsageError('Name the major version that becomes the main one, such as --contract 2.');
+  const { registry: snapshot, skipped } = await readEntries(registry);
+  // It would stay where it is, in what is another set then.
+  const [unread] = skipped;
+  if (unread) throw new RefusedError(`${unread.path.join('.')} cannot be read (${unread.reason}).`);
+  const isKnown = (it: Registry) => listSets(it).some(([major]) => major === contract);
+  if (!isKnown(snapshot)) throw new RefusedError(`Nothing was deployed for hosts of contract ${contract}.`);
+  const change = (it: Registry) => switchMainSet(it, contract);
+  const changed = await changeRegistry(registry, { change, precondition: isKnown, snapshot });
+  console.log(`The releases for hosts of contract ${contract} are the main ones`);
+  console.log(`Revision ${changed.revision} of ${registry.title}`);
+  await waitForHosts({ registry: changed, targets: [] }, { title: registry.title, log: console.log });
+};
+
 /** Actions that leave what runs as it is. */
 const others: Record<string, (options: ReleaseOptions) => Promise<void>> = {
+  switch: switchMain,
   status: async ({ registry }) => console.log(formatStatus(await readEntries(registry), registry.title)),
-  history: async ({ registry, names, channel }) => {
-    const target = { name: parseRemote(names[0]), channel: parseChannel(channel) };
-    console.log(formatHistory(await readRegistry(registry), target));
+  history: async (options) => {
+    const target = { name: parseRemote(options.names[0]), channel: parseChannel(options.channel) };
+    console.log(formatHistory(openSet(await readRegistry(options.registry), options), target));
   },
   prune: ({ registry, releases }) => pruneReleases(registry, releases, console.log),
 };

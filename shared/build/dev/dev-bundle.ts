@@ -2,7 +2,7 @@ import type { Release, RemoteManifest, RemoteName } from 'shared/remotes';
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { inRoot } from '../project';
-import { withoutExamples } from '../release/without-examples';
+import { toStoredManifest } from '../release/to-stored-manifest';
 import { TypeCheckPlugin } from './type-check-plugin';
 
 /** The release of a remote that a compiler serves at an origin. Its files change, so nothing is preloaded and there are no digests. */
@@ -18,7 +18,7 @@ export async function describeRelease(name: RemoteName, origin: string): Promise
     server: null,
     integrity: {},
     builtAt: new Date().toISOString(),
-    manifest: withoutExamples(manifest),
+    manifest: toStoredManifest(manifest),
   };
 }
 

@@ -1,12 +1,7 @@
 import { ApiFailure, failureOf } from 'shared/client';
-import { listHosts } from '../hosts/running-hosts';
 import type { Answers } from './answers';
 
 const timeoutMs = 5000;
-
-/** The address of an API that runs, or of a host: the first of `API_URL`, or a host that reads the registry; null if there is none. */
-export const findApi = (registry: string) =>
-  process.env.API_URL?.split(/\s+/)[0]?.replace(/\/$/, '') || (listHosts(registry)[0] ?? null);
 
 /** The API of a running site, of which nothing is changed. */
 export const createRunningAnswers = (api: string): Answers => ({

@@ -58,6 +58,8 @@ interface Upload {
   folder: string;
   name: string;
   channel: string;
+  /** Major version of the host contract, where it is named. */
+  contract: string | undefined;
   force: boolean;
   why: string | null;
 }
@@ -66,11 +68,11 @@ interface Upload {
  * Lets a host publish a built release. Throws `RefusedError` if the host refuses it, and another error if it does not answer or
  * cannot do it at the moment.
  */
-export const uploadRelease = async (call: HostCall, { folder, name, channel, force, why }: Upload) => {
+export const uploadRelease = async (call: HostCall, { folder, name, channel, contract, force, why }: Upload) => {
   const form = new FormData();
   // The fields first: the host decides by them before it reads a file.
-  const fields = { name, channel, force: String(force), why };
-  for (const [field, value] of Object.entries(fields)) if (value !== null) form.append(field, value);
+  const fields = { name, channel, contract, force: String(force), why };
+  for (const [field, value] of Object.entries(fields)) if (value) form.append(field, value);
   for (const file of (await readdir(folder)).sort())
     form.append('file', await openAsBlob(path.join(folder, file)), file);
   return send(call, form);

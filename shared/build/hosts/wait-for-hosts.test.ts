@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
+import { changeSet, viewRegistry } from 'shared/remotes';
 import { deploy, setDisabled } from '../release/deployments';
 import { emptyRegistry } from '../storage/store';
 import { buildTestRelease, createTemporaryFolder, startServer } from '../testing';
@@ -54,6 +55,15 @@ test('hosts that do not serve it are named, each with what it does', async () =>
   expect(String(cause)).toContain(`${stuck} serves revision 1; ${other} does not run remote-home as the registry says`);
   expect(String(cause)).toContain('http://127.0.0.1:1 does not answer');
   expect(await wait([enabled], setDisabled(at(1, 2), target, true))).toBeInstanceOf(HostsBehindError);
+});
+
+test('of each host the releases for its own major version are expected', async () => {
+  const release = buildTestRelease({ version: '2.0.0+aaaaaaaaaa', contract: '^2.0.0' }).release;
+  const both = { ...changeSet(at(1, 2), '2', (set) => deploy(set, target, release)), revision: 2 };
+  const hosts = await Promise.all(['1', '2'].map((major) => startHost(viewRegistry(both, major))));
+  expect(await wait(hosts, both)).toHaveLength(2);
+  const former = await startHost({ ...viewRegistry(both, '2'), channels: viewRegistry(both, '1').channels });
+  expect(String(await wait([former], both))).toContain('does not run remote-home as the registry says');
 });
 
 test('a later change by somebody else counts as served', async () => {

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { findRelease, getDeployment, type Registry } from 'shared/remotes';
+import { findRelease, getDeployment, getMajor, type Registry, viewRegistry } from 'shared/remotes';
 import type { DeploymentTarget } from '../release/deployments';
 import { listHosts } from './running-hosts';
 
@@ -9,7 +9,7 @@ export class HostsBehindError extends Error {}
 const requestTimeoutMs = 2000;
 const intervalMs = 200;
 
-type Served = Pick<Registry, 'revision' | 'channels' | 'lines'>;
+type Served = Pick<Registry, 'revision' | 'hostContract' | 'channels' | 'lines'>;
 
 interface Expectation {
   /** The registry after the change. */
@@ -17,13 +17,14 @@ interface Expectation {
   targets: readonly DeploymentTarget[];
 }
 
-/** Why a host does not serve a change; null if it does. Hosts tell their stable channel only. */
+/** Why a host does not serve a change; null if it does. Hosts tell their stable channel only, with the releases of their major version. */
 const findLag = (served: Served, { registry, targets }: Expectation): string | null => {
   if (served.revision < registry.revision) return `serves revision ${served.revision}`;
   // Somebody has changed it once more.
   if (served.revision > registry.revision) return null;
+  const expected = viewRegistry(registry, getMajor(served.hostContract));
   const differing = targets.find(({ channel, name }) => {
-    const [wanted, running] = [registry, { ...registry, ...served }].map((it) => [
+    const [wanted, running] = [expected, served].map((it) => [
       findRelease(it, channel, name)?.version,
       getDeployment(it, channel, name).disabled,
     ]);

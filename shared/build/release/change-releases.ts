@@ -1,4 +1,12 @@
-import { findRelease, isRemoteName, type Registry, type RemoteName } from 'shared/remotes';
+import {
+  changeSet,
+  findRelease,
+  getMajor,
+  isRemoteName,
+  type Registry,
+  type RemoteName,
+  withMainSet,
+} from 'shared/remotes';
 import { RefusedError } from '../refused-error';
 import { createReader } from '../storage/open-storage';
 import { changeRegistry, type RegistryStore, type ReleaseStore, readRegistry } from '../storage/store';
@@ -24,6 +32,8 @@ export interface ReleaseChange {
   /** The version to pin, by default the running one. */
   version?: string | undefined;
   force?: boolean | undefined;
+  /** Major version of the host contract whose hosts are meant, by default that of the main set. */
+  contract?: string | undefined;
 }
 
 interface Stores {
@@ -91,10 +101,17 @@ const sentences: Record<ReleaseAction, (change: VersionChange, from?: string) =>
   remove: ({ remote, channel }) => `${channel} runs no ${remote} any more; deploy, promote or pin brings it back`,
 };
 
+/** The registry with the set that is to change as its main one. */
+export const openSet = (
+  registry: Registry,
+  { contract = getMajor(registry.hostContract) }: Pick<ReleaseChange, 'contract'>,
+) => withMainSet(registry, contract);
+
 /** The remotes that a change is about. Throws `RefusedError` if a channel whose releases are promoted runs nothing. */
-export const listChangedRemotes = async (registry: RegistryStore, { remotes, from }: ReleaseChange) => {
+export const listChangedRemotes = async (registry: RegistryStore, change: ReleaseChange) => {
+  const { remotes, from } = change;
   if (remotes.length > 0 || from === undefined) return remotes;
-  const running = Object.keys((await readRegistry(registry)).channels[from] ?? {}).filter(isRemoteName);
+  const running = Object.keys(openSet(await readRegistry(registry), change).channels[from] ?? {}).filter(isRemoteName);
   if (running.length === 0) throw new RefusedError(`The channel ${from} runs nothing.`);
   return running;
 };
@@ -107,17 +124,21 @@ export const changeReleases = async ({ registry, releases, origins }: Stores, ch
   const names = await listChangedRemotes(registry, change);
   const targets = names.map((name) => ({ channel: change.channel, name }));
   const snapshot = await readRegistry(registry);
+  const before = openSet(snapshot, change);
   const act = (it: Registry) => targets.reduce((next, target) => acts[change.action](next, target, change), it);
   const actChecked = (it: Registry) => checkNewRoutes(it, act(it), targets);
-  const next = actChecked(snapshot);
+  const after = actChecked(before);
   for (const target of targets) {
-    const release = findNewRelease(snapshot, next, target);
-    if (release) await checkRelease(release, { registry: snapshot, origins, readLocal: createReader(releases) });
+    const release = findNewRelease(before, after, target);
+    if (release) await checkRelease(release, { registry: before, origins, readLocal: createReader(releases) });
   }
-  const precondition = (it: Registry) =>
-    targets.map((target) => [createPrecondition(target)(it), getVersion(act(it), target)]);
-  const changed = await changeRegistry(registry, { change: actChecked, precondition, snapshot });
-  const changes = compareVersions(snapshot, next, targets);
+  const precondition = (it: Registry) => {
+    const opened = openSet(it, change);
+    return targets.map((target) => [createPrecondition(target)(opened), getVersion(act(opened), target)]);
+  };
+  const actOnSet = (it: Registry) => changeSet(it, change.contract ?? getMajor(it.hostContract), actChecked);
+  const changed = await changeRegistry(registry, { change: actOnSet, precondition, snapshot });
+  const changes = compareVersions(before, after, targets);
   const lines = changes.map((each) => sentences[change.action](each, change.from));
   return { registry: changed, targets, changes, lines };
 };

@@ -3,6 +3,7 @@ import {
   findBuild,
   findRelease,
   getDeployment,
+  listSets,
   type Registry,
   type Release,
   type RemoteName,
@@ -49,16 +50,17 @@ const assertUnpinned = (registry: Registry, { channel, name }: DeploymentTarget,
   throw new RefusedError(`${name} is pinned to ${version} in ${channel}. Unpin it first, or use --force.`);
 };
 
-/** The versions that any channel runs or can roll back to. */
-export const listVersionsInUse = (registry: Registry, name: RemoteName): Set<string> => {
-  const channels = new Set([...Object.keys(registry.channels), ...Object.keys(registry.lines)]);
-  return new Set(
-    [...channels].flatMap((channel) => {
-      const release = findRelease(registry, channel, name);
-      return [...getDeployment(registry, channel, name).history, ...(release ? [release.version] : [])];
+/** The versions that any channel runs or can roll back to, in the set of any major version of the host contract. */
+export const listVersionsInUse = (registry: Registry, name: RemoteName): Set<string> =>
+  new Set(
+    listSets(registry).flatMap(([, set]) => {
+      const channels = new Set([...Object.keys(set.channels), ...Object.keys(set.lines)]);
+      return [...channels].flatMap((channel) => {
+        const release = findRelease(set, channel, name);
+        return [...getDeployment(set, channel, name).history, ...(release ? [release.version] : [])];
+      });
     }),
   );
-};
 
 /** Adds a build as the newest and removes the oldest beyond `maxBuilds` that are not in use. */
 const withBuild = (registry: Registry, release: Release): Registry => {

@@ -1,11 +1,24 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import type { Registry, RemoteManifest, RemoteName } from 'shared/remotes';
+import {
+  changeSet,
+  findRelease,
+  getMajor,
+  hostContract,
+  type Registry,
+  type RemoteManifest,
+  type RemoteName,
+  satisfies,
+  switchMainSet,
+  viewRegistry,
+} from 'shared/remotes';
+import { readRegistryEntries } from 'shared/remotes/entries';
 import { inRoot, listRemotes } from '../project';
 import { changeRegistry, readRegistry } from '../storage/store';
 import { buildTestRelease, createDestination, publishTestRelease } from '../testing';
 import { deploy, pin, promote, remove, rollback, setDisabled } from './deployments';
+import { publishRelease } from './publish-release';
 import { publishShipped } from './publish-shipped';
 import { readAsContract110, readAsContract130 } from './testing-former-hosts';
 
@@ -114,4 +127,89 @@ test('a release whose manifest has a title is skipped by them, so no remote has 
   expect(skipped.map(({ path }) => path.join('.'))).toEqual(['channels.next.remote-home', 'builds.remote-home.0']);
   expect(registry.channels.stable).toHaveProperty('remote-home');
   expect((await readRegistry(to.registry)).channels.next?.['remote-home']?.manifest.title).toEqual(title);
+});
+
+/** Deploys a release of remote-home for hosts of contract 2; they are named, because none of them may be known. */
+const publishForNext = (to: Destination, version: string) => {
+  const { folder } = buildTestRelease({ version: `${version}+bbbbbbbbbb`, contract: '^2.0.0', routes: ['/home'] });
+  const publication = { from: folder, name: 'remote-home', channel: 'stable', contract: '2', to } as const;
+  return publishRelease({ ...publication, log: () => undefined });
+};
+
+test('they go on with the releases of their major version while others are deployed beside them, and skip these as one', async () => {
+  const to = await createUsedRegistry();
+  const before = readAsContract130(readStored(to)).registry;
+  await publishForNext(to, '2.0.0');
+  const { registry, skipped } = readAsContract130(readStored(to));
+  expect(skipped.map(({ path }) => path)).toEqual([['byContract']]);
+  const { channels, lines, shipped } = registry;
+  expect({ channels, lines, shipped }).toEqual({
+    channels: before.channels,
+    lines: before.lines,
+    shipped: before.shipped,
+  });
+  // As with a new remote: such hosts must be gone before.
+  expect(() => readAsContract110(readStored(to))).toThrow('byContract');
+  const withoutNext = (it: Registry) => changeSet(it, '2', (set) => remove(set, stable('remote-home')));
+  await change(to, withoutNext);
+  expect(readStored(to)).not.toHaveProperty('byContract');
+  expect(readAsContract130(readStored(to)).skipped).toEqual([]);
+});
+
+/** The version of remote-home that a host of a contract runs; null where there is none that fits. */
+const findRunning = (to: Destination, contract: string) => {
+  const view = viewRegistry(readRegistryEntries(readStored(to)).registry, getMajor(contract));
+  const release = findRelease(view, 'stable', 'remote-home');
+  return release && satisfies(contract, release.manifest.contract) ? release.version.split('+')[0] : null;
+};
+
+test('host and remote move to another major version one after the other, and back, and each host has a release all the time', async () => {
+  const to = createDestination();
+  const start = async (contract: string, version: string, range: string) => {
+    const { folder, release } = buildTestRelease({ version: `${version}+cccccccccc`, contract: range, routes: ['/'] });
+    const shipment = { name: release.name, version: release.version, from: async () => folder, to };
+    await publishShipped([shipment], to.registry, () => undefined, contract);
+  };
+  const runs = () => [findRunning(to, hostContract), findRunning(to, '2.1.0')];
+  const ofNext = (act: (set: Registry) => Registry) => change(to, (it) => changeSet(it, '2', act));
+
+  await start(hostContract, '1.0.0', '^1.0.0');
+  expect(runs()).toEqual(['1.0.0', null]);
+  // The remote moves first, while no host of the next major version runs yet.
+  await publishForNext(to, '2.0.0');
+  expect(runs()).toEqual(['1.0.0', '2.0.0']);
+  // The first such host starts, while others are not replaced yet. What somebody deployed by hand stays.
+  await start('2.1.0', '2.0.1', '^2.1.0');
+  expect(runs()).toEqual(['1.0.0', '2.0.0']);
+  await publishForNext(to, '2.0.2');
+  expect(runs()).toEqual(['1.0.0', '2.0.2']);
+  await ofNext((set) => rollback(set, stable('remote-home')));
+  expect(runs()).toEqual(['1.0.0', '2.0.0']);
+  // A former host starts anew, and its release is corrected.
+  await start(hostContract, '1.0.1', '^1.0.0');
+  expect(runs()).toEqual(['1.0.1', '2.0.0']);
+  await change(to, (it) => switchMainSet(it, '2'));
+  expect(runs()).toEqual(['1.0.1', '2.0.0']);
+  // By its range, since hosts of both are known.
+  await publish(to, 'remote-home', 2);
+  expect(runs()).toEqual(['1.0.2', '2.0.0']);
+  await start(hostContract, '1.0.3', '^1.0.0');
+  expect(runs()).toEqual(['1.0.2', '2.0.0']);
+  // And back.
+  await change(to, (it) => switchMainSet(it, '1'));
+  await ofNext((set) => remove(set, stable('remote-home')));
+  expect(runs()).toEqual(['1.0.2', null]);
+  expect(readAsContract130(readStored(to)).skipped).toEqual([]);
+});
+
+test('what each host runs does not depend on which set is the main one', async () => {
+  const to = await createUsedRegistry();
+  await publishForNext(to, '2.0.0');
+  const before = viewRegistry(await readRegistry(to.registry), '2').channels.stable?.['remote-home'];
+  await change(to, (it) => switchMainSet(it, '2'));
+  const after = await readRegistry(to.registry);
+  expect(viewRegistry(after, '2').channels.stable?.['remote-home']).toEqual(before);
+  expect(viewRegistry(after, '1').channels).toEqual(
+    (await readRegistry((await createUsedRegistry()).registry)).channels,
+  );
 });

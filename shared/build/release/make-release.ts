@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { getChunks, type Release, type RemoteManifest } from 'shared/remotes';
+import { apiContract } from 'shared/contract/api-contract';
+import { type BuiltRelease, getChunks, type RemoteManifest } from 'shared/remotes';
 import type { StatsCompilation } from 'webpack';
 import { inRoot } from '../project';
 import { computeDigest } from './check-release';
@@ -27,7 +28,7 @@ export async function makeRelease(name: string, bundles: StatsCompilation[]) {
   const content = createHash('sha256').update(JSON.stringify({ integrity, manifest })).digest('hex').slice(0, 10);
   const needed = listGroupFiles(bundles, entryChunk);
   const sheets = listPageStyles(bundles, manifest, needed);
-  const release: Release = {
+  const release: BuiltRelease = {
     name: manifest.name,
     version: `${version}+${content}`,
     base: `/remotes/${name}/${version}+${content}/`,
@@ -38,7 +39,7 @@ export async function makeRelease(name: string, bundles: StatsCompilation[]) {
     server: existsSync(server) ? 'server.cjs' : null,
     integrity,
     builtAt: new Date().toISOString(),
-    manifest,
+    manifest: { ...manifest, api: apiContract },
   };
   compressFiles(folder);
   writeFileSync(join(folder, 'remote.json'), JSON.stringify(release, null, 2));

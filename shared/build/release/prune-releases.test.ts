@@ -49,6 +49,20 @@ test('nothing is deleted of a remote whose release in some channel cannot be rea
   expect(logged[0]).toContain(`Nothing of ${name} was deleted: channels.stable.${name} cannot be read`);
 });
 
+test('nor where a set of releases for other hosts cannot be read', async () => {
+  const to = createDestination();
+  const version = '1.0.0+aaaaaaaaaa';
+  await publishTestRelease(buildTestRelease({ version }).folder, to);
+  await publishTestRelease(buildTestRelease({ version: '1.0.1+aaaaaaaaaa' }).folder, to);
+  const stored = JSON.parse(readFileSync(path.join(to.folder, 'remotes.json'), 'utf8'));
+  writeFileSync(path.join(to.folder, 'remotes.json'), JSON.stringify({ ...stored, lines: {}, byContract: { 2: [] } }));
+  utimesSync(path.join(to.folder, name, version), days(40), days(40));
+  const logged: string[] = [];
+  await pruneReleases(to.registry, to.releases, (line) => logged.push(line));
+  expect(existsSync(path.join(to.folder, name, version))).toBe(true);
+  expect(logged[0]).toContain(`Nothing of ${name} was deleted: byContract.2 cannot be read`);
+});
+
 test('the status lists what each channel runs, with version, build time, contract and state', async () => {
   const to = createDestination();
   await publishTestRelease(buildTestRelease().folder, to);

@@ -5,6 +5,10 @@ import { listVersionsInUse, removeBuilds } from './deployments';
 /** Longer than any tab stays open. */
 const retentionMs = 30 * 24 * 60 * 60 * 1000;
 
+/** Whether all of a channel, or of a set of channels, cannot be read. */
+const isWholeChannel = (path: readonly string[]) =>
+  (path[0] === 'channels' && path.length < 3) || (path[0] === 'byContract' && path.length < 5);
+
 /**
  * Deletes releases that are older than the retention period and that no channel runs or can roll back to. Removes them
  * from the registry first. Of a remote with an entry that cannot be read nothing is deleted: it may name a release.
@@ -15,7 +19,7 @@ export const pruneReleases = async (registry: RegistryStore, releases: ReleaseSt
   let deleted = 0;
   for (const name of new Set(published.map((it) => it.name))) {
     const { registry: snapshot, skipped } = await readEntries(registry);
-    const unread = skipped.find(({ path }) => path.includes(name) || (path[0] === 'channels' && path.length < 3));
+    const unread = skipped.find(({ path }) => path.includes(name) || isWholeChannel(path));
     if (unread) {
       log(`Nothing of ${name} was deleted: ${unread.path.join('.')} cannot be read (${unread.reason})`);
       continue;

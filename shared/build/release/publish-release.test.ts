@@ -53,6 +53,12 @@ test('examples of addresses stay out of the registry, because former hosts do no
   expect((await running(to))?.manifest.routes).toEqual(release.manifest.routes);
 });
 
+test('nor does the API contract of a release go there', async () => {
+  const to = createDestination();
+  await publishTestRelease(buildTestRelease({ api: '1.0.0' }).folder, to);
+  expect((await running(to))?.manifest).toEqual(buildTestRelease().release.manifest);
+});
+
 test('on another origin every file is fetched at the address that browsers use', async () => {
   const requested: string[] = [];
   const to = await createServedDestination(({ url = '' }) => void requested.push(url));

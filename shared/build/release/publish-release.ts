@@ -2,7 +2,18 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
-import { findRelease, getDeployment, type Registry, type Release, type RemoteName } from 'shared/remotes';
+import {
+  type BuiltRelease,
+  changeSet,
+  findRelease,
+  getDeployment,
+  getMajor,
+  listSets,
+  type Registry,
+  type Release,
+  type RemoteName,
+  withMainSet,
+} from 'shared/remotes';
 import { parseRelease } from 'shared/remotes/parse';
 import { RefusedError } from '../refused-error';
 import { buildBase, createReader } from '../storage/open-storage';
@@ -10,7 +21,7 @@ import { changeRegistry, type RegistryStore, type ReleaseStore, readRegistry } f
 import { checkCompatibility, checkFiles, checkRoutes, computeDigest } from './check-release';
 import { type DeploymentTarget, deploy } from './deployments';
 import { checkOverlaps } from './overlapping-routes';
-import { withoutExamples } from './without-examples';
+import { toStoredManifest } from './to-stored-manifest';
 
 export interface Destination {
   releases: ReleaseStore;
@@ -25,6 +36,8 @@ export interface Publication {
   from: string;
   name: RemoteName;
   channel: string;
+  /** Major version of the host contract whose hosts get it; by default that of its range if hosts of it are known, or the main one. */
+  contract?: string | undefined;
   to: Destination;
   force?: boolean;
   log: (line: string) => void;
@@ -45,7 +58,7 @@ const holds = async (file: string, expected: string | undefined) => {
 };
 
 /** Reads the release in a folder. Throws `RefusedError` if it is invalid or a file is missing, additional or changed. */
-export const readBuiltRelease = async (folder: string): Promise<Release> => {
+export const readBuiltRelease = async (folder: string): Promise<BuiltRelease> => {
   const text = await readFile(path.join(folder, 'remote.json'), 'utf8').catch(() => {
     throw new RefusedError(`${folder} contains no remote.json, so it is not a built release.`);
   });
@@ -92,7 +105,7 @@ const prepareRelease = async ({ from, name, to, registry, assertAllowed }: Omit<
   const built = await readBuiltRelease(from);
   if (built.name !== name) throw new RefusedError(`${from} holds ${built.name}, not ${name}.`);
   const base = buildBase(to.base, name, built.version);
-  const release = { ...built, base, manifest: withoutExamples(built.manifest) };
+  const release = { ...built, base, manifest: toStoredManifest(built.manifest) };
   checkRoutes(release);
   checkCompatibility(release, { registry, origins: to.origins });
   assertAllowed?.(release);
@@ -142,26 +155,52 @@ const createPlacement = (publication: Publication, registry: Registry) => ({
   },
 });
 
-/** What `publishRelease` checks before it copies anything. Throws `RefusedError`. */
-export const checkPublication = async (publication: Publication) => {
-  await prepareRelease(createPlacement(publication, await readRegistry(publication.to.registry)));
+/** The set that gets the release in a folder. Throws `RefusedError` if the folder holds none, or it is for other hosts than were named. */
+const chooseSet = async ({ from, contract }: Publication, registry: Registry) => {
+  const { name, version, manifest } = await readBuiltRelease(from);
+  const own = getMajor(manifest.contract);
+  if (contract !== undefined && contract !== own)
+    throw new RefusedError(
+      `${name} ${version} was built for host contract ${manifest.contract}, not for hosts of contract ${contract}.`,
+    );
+  const isKnown = listSets(registry).some(([major]) => major === own);
+  const major = contract ?? (isKnown ? own : getMajor(registry.hostContract));
+  // Where no host of the major version is known, its first one will have what the release needs.
+  return { major, open: (it: Registry) => withMainSet(it, major, manifest.contract.slice(1)) };
 };
 
+/** What `publishRelease` checks before it copies anything. Throws `RefusedError`. */
+export const checkPublication = async (publication: Publication) => {
+  const registry = await readRegistry(publication.to.registry);
+  const { open } = await chooseSet(publication, registry);
+  await prepareRelease(createPlacement(publication, open(registry)));
+};
+
+interface Published {
+  registry: Registry;
+  before: Registry;
+  after: Registry;
+}
+
 /**
- * Copies a release to the store, checks it there and lets the channel run it. Returns the changed registry, and the one `before`.
+ * Copies a release to the store, checks it there and lets the channel run it, on the hosts of one major version. Returns the changed registry,
+ * and what these hosts ran `before` and run `after`.
  * Throws `RefusedError` if a check fails, the remote is pinned, or one of its routes overlaps with one of another remote.
  */
-export const publishRelease = async (publication: Publication): Promise<{ before: Registry; registry: Registry }> => {
+export const publishRelease = async (publication: Publication): Promise<Published> => {
   const { name, channel, to, log } = publication;
   const snapshot = await readRegistry(to.registry);
-  const release = await placeRelease(createPlacement(publication, snapshot));
+  const { major, open } = await chooseSet(publication, snapshot);
+  const release = await placeRelease(createPlacement(publication, open(snapshot)));
   const next = await changeRegistry(to.registry, {
-    change: (registry) => deployTo(registry, release, publication),
-    precondition: createPrecondition({ channel, name }),
+    change: (registry) => changeSet(registry, major, (it) => deployTo(it, release, publication), open),
+    precondition: (registry) => createPrecondition({ channel, name })(open(registry)),
     snapshot,
   });
-  log(`${channel} runs ${name} ${release.version} (revision ${next.revision} of ${to.registry.title})`);
-  if (getDeployment(next, channel, name).disabled)
-    log(`${name} is still disabled in ${channel}; enable it with: releases enable`);
-  return { before: snapshot, registry: next };
+  const isBeside = major !== getMajor(next.hostContract);
+  const hosts = isBeside ? ` on hosts of contract ${major}` : '';
+  log(`${channel} runs ${name} ${release.version}${hosts} (revision ${next.revision} of ${to.registry.title})`);
+  if (getDeployment(open(next), channel, name).disabled)
+    log(`${name} is still disabled in ${channel}${hosts}; enable it with: releases enable`);
+  return { registry: next, before: open(snapshot), after: open(next) };
 };

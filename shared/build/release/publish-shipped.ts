@@ -1,4 +1,14 @@
-import { findRelease, getDeployment, hostContract, type Registry, type Release, type RemoteName } from 'shared/remotes';
+import {
+  changeSet,
+  findRelease,
+  getDeployment,
+  getMajor,
+  hostContract,
+  type Registry,
+  type Release,
+  type RemoteName,
+  withMainSet,
+} from 'shared/remotes';
 import { changeRegistry, readRegistry } from '../storage/store';
 import { deploy } from './deployments';
 import { checkOverlaps } from './overlapping-routes';
@@ -32,36 +42,41 @@ const withShipped = (registry: Registry, { name, version }: Release): Registry =
 /**
  * Lets `stable` run the releases that come with the installation, once per version and only in place of its earlier ones:
  * what somebody has rolled back, deployed or pinned stays. Everything is checked first; then the registry is changed in one
- * step, together with the host's contract. Throws `RefusedError` if a check fails.
+ * step, together with the host's contract. Where the main releases are for another major version, it is those beside them that are changed.
+ * Throws `RefusedError` if a check fails.
  */
 export const publishShipped = async (
   shipments: readonly Shipment[],
   registry: Destination['registry'],
   log: (line: string) => void,
+  contract = hostContract,
 ) => {
+  const major = getMajor(contract);
+  const open = (it: Registry) => withMainSet(it, major);
   const snapshot = await readRegistry(registry);
+  const opened = open(snapshot);
   const due = shipments.filter((shipment) => {
-    if (snapshot.shipped[shipment.name] === shipment.version) return false;
-    const obstacle = findObstacle(snapshot, shipment);
+    if (opened.shipped[shipment.name] === shipment.version) return false;
+    const obstacle = findObstacle(opened, shipment);
     if (obstacle) log(obstacle);
     return obstacle === null;
   });
-  const expected = { ...snapshot, hostContract };
+  const expected = { ...opened, hostContract: contract };
   const releases: Release[] = [];
   for (const { name, from, to } of due)
     releases.push(await placeRelease({ from: await from(), name, to, registry: expected, log: () => undefined }));
-  if (due.length === 0 && snapshot.hostContract === hostContract && snapshot.revision > 0) return;
+  if (due.length === 0 && opened.hostContract === contract && snapshot.revision > 0) return;
 
   const targets = due.map(({ name }) => ({ channel, name }));
   const deployAll = (it: Registry) =>
     releases.reduce((at, release) => withShipped(deploy(at, { channel, name: release.name }, release), release), {
       ...it,
-      hostContract,
+      hostContract: contract,
     });
   await changeRegistry(registry, {
     // Together: a page may have moved from one of them to another.
-    change: (it) => checkOverlaps(deployAll(it), targets),
-    precondition: (it) => [it.hostContract, ...targets.map((target) => createPrecondition(target)(it))],
+    change: (it) => changeSet(it, major, (set) => checkOverlaps(deployAll(set), targets)),
+    precondition: (it) => [it.hostContract, ...targets.map((target) => createPrecondition(target)(open(it)))],
     snapshot,
   });
   for (const { name, version } of releases) log(`Published ${name} ${version}`);

@@ -58,8 +58,9 @@ export const readRegistry = async (store: RegistryStore) => (await readEntries(s
 /** A deployment replaces a release that cannot be read, but what was decided about a remote is not lost. */
 const assertReadable = (next: Registry, { title }: RegistryStore, skipped: RegistryReading['skipped']) => {
   for (const { path, reason } of skipped) {
-    const [section, channel = '', name] = path;
-    const states = next.lines[channel];
+    const isBeside = path[0] === 'byContract';
+    const [section, channel = '', name] = isBeside ? path.slice(2) : path;
+    const states = (isBeside ? next.byContract?.[path[1] ?? ''] : next)?.lines[channel];
     // Without a name it is all of a channel's.
     if (section === 'lines' && (name === undefined ? states : isRemoteName(name) && states?.[name]))
       throw new RefusedError(

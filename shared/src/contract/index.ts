@@ -31,6 +31,7 @@ export const contract = {
   },
 };
 
+export * from './api-contract';
 export * from './app';
 export * from './auction';
 export * from './errors';

@@ -11,6 +11,8 @@ export {
 export { createRoutes, definePages, describePages } from './pages';
 export {
   type ActiveRelease,
+  type BuiltManifest,
+  type BuiltRelease,
   type Deployment,
   findBuild,
   findRelease,
@@ -22,7 +24,9 @@ export {
   parseOrigins,
   type Registry,
   type Release,
+  type ReleaseSet,
   type RunningRelease,
   satisfies,
 } from './registry';
+export { changeSet, getMajor, listSets, switchMainSet, viewRegistry, withMainSet } from './registry-sets';
 export { isRemoteName, type RemoteName } from './remote-name';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { RemoteManifest } from './manifest';
-import { type Deployment, hostContract, type Registry, type Release } from './registry';
+import { type BuiltRelease, type Deployment, hostContract, type Registry, type Release } from './registry';
+import { getMajor } from './registry-sets';
 import { isRemoteName, type RemoteName } from './remote-name';
 
 // All objects but the manifest of a registry are strict: an entry with an unknown key is not used.
@@ -59,7 +60,9 @@ export const isFileName = (text: string) => filePattern.test(text);
 /** Served by a compiler in development, so its files change and have no digests. */
 const isDevelopment = (release: Release) => release.version === 'development';
 
-const createReleaseSchema = (manifest: z.ZodType<RemoteManifest>): z.ZodType<Release> =>
+const createReleaseSchema = <Manifest extends RemoteManifest>(
+  manifest: z.ZodType<Manifest>,
+): z.ZodType<Release & { manifest: Manifest }> =>
   z
     .strictObject({
       name,
@@ -92,7 +95,7 @@ const createReleaseSchema = (manifest: z.ZodType<RemoteManifest>): z.ZodType<Rel
 export const release = createReleaseSchema(storedManifest);
 
 /** A release as it was built. */
-const builtRelease = createReleaseSchema(manifest);
+const builtRelease = createReleaseSchema(manifest.extend({ api: contract.optional() }));
 
 export const deployment: z.ZodType<Deployment> = z.strictObject({
   history: z.array(version),
@@ -105,13 +108,27 @@ const releases = z
   .record(name, release)
   .refine((it) => Object.entries(it).every(([key, each]) => each.name === key), 'names the release of another remote');
 
-export const registry = z.strictObject({
-  revision: z.int().min(0).default(0),
-  hostContract: contract.default(hostContract),
+const releaseSet = z.strictObject({
+  hostContract: contract,
   channels: z.record(channel, releases),
   lines: z.record(channel, z.record(name, deployment)).default({}),
-  builds: z.record(name, z.array(release)).default({}),
   shipped: z.record(name, version).default({}),
+});
+
+export const major = z.string().regex(/^\d+$/, 'is not a major version');
+
+export const registry = z.strictObject({
+  ...releaseSet.shape,
+  revision: z.int().min(0).default(0),
+  hostContract: contract.default(hostContract),
+  builds: z.record(name, z.array(release)).default({}),
+  byContract: z
+    .record(major, releaseSet)
+    .refine(
+      (it) => Object.entries(it).every(([key, set]) => getMajor(set.hostContract) === key),
+      'names another version',
+    )
+    .exactOptional(),
 });
 
 /** zod's records drop a `__proto__` key without an error. */
@@ -145,7 +162,7 @@ const parseAs = <Value>(schema: z.ZodType<Value>, what: string, value: unknown):
 export const parseRegistry = (value: unknown): Registry => parseAs(registry, 'The registry', value);
 
 /** Throws an error with up to three reasons if a built release is invalid or has an unknown key. */
-export const parseRelease = (value: unknown): Release => parseAs(builtRelease, 'The release', value);
+export const parseRelease = (value: unknown): BuiltRelease => parseAs(builtRelease, 'The release', value);
 
 /** Whether a text can be the name of a channel. */
 export const isChannel = (text: string) => channel.safeParse(text).success;

@@ -66,6 +66,33 @@ test('a remote that nobody has heard of is read as any other', () => {
   expect(reading.registry.channels.stable).toEqual({ 'remote-home': release, 'remote-events': events });
 });
 
+const set = { hostContract: '2.1.0', channels: { stable: {} }, lines: {}, shipped: {} };
+
+test('the sets for hosts of other major versions are read', () => {
+  const { registry, skipped } = readRegistryEntries({ ...good, byContract: { 2: set } });
+  expect(registry).toEqual({ ...good, byContract: { 2: set } });
+  expect(skipped).toEqual([]);
+});
+
+test.each([
+  ['no object', [], ['byContract']],
+  ['a set under no major version', { '2.1.0': set }, ['byContract', '2.1.0']],
+  ['a set of another major version', { 3: set }, ['byContract', '3']],
+  ['a set that is no object', { 2: null }, ['byContract', '2']],
+  ['a key of a set that nobody knows', { 2: { ...set, more: 1 } }, ['byContract', '2', 'more']],
+  [
+    'a release of a set that is malformed',
+    { 2: { ...set, channels: { stable: { 'remote-home': {} } } } },
+    ['byContract', '2', 'channels', 'stable', 'remote-home'],
+  ],
+])('of sets %s is skipped alone, and stays as it is stored', (_, byContract, path) => {
+  const stored = { ...good, byContract };
+  const reading = readRegistryEntries(stored);
+  expect(reading.skipped.map((entry) => entry.path)).toEqual([path]);
+  expect(reading.registry).toMatchObject(good);
+  expect(withSkippedEntries(reading.registry, reading.skipped)).toEqual(stored);
+});
+
 test('an entry that was replaced meanwhile is not restored', () => {
   const { registry, skipped } = readRegistryEntries(
     JSON.parse(withEntry(['channels', 'staging', 'remote-home'], { ...release, more: 1 })),

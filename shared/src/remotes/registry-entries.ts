@@ -1,5 +1,6 @@
-import { channel, check, deployment, getReason, name, registry, release, version } from './parse';
-import type { Registry } from './registry';
+import { channel, check, deployment, getReason, major, name, registry, release, version } from './parse';
+import type { Registry, ReleaseSet } from './registry';
+import { getMajor } from './registry-sets';
 
 /** An entry of a registry that is malformed or unknown to this version, such as a release with a key that it lacks. */
 export interface SkippedEntry {
@@ -39,20 +40,8 @@ const readEach = <Value>(
     }
   });
 
-const readSections = (value: unknown): RegistryReading => {
-  const skipped: SkippedEntry[] = [];
-  const {
-    revision,
-    hostContract: hostVersion,
-    channels,
-    lines = {},
-    builds = {},
-    shipped = {},
-    ...rest
-  } = toRecord(value);
-  readEach(skipped, rest, [], () => {
-    throw new Error('is an unknown key');
-  });
+/** Reads sections of a registry; what they skip goes into `skipped`. */
+const createSectionReader = (skipped: SkippedEntry[]) => {
   /** Entries by the name of the remote. */
   const readNamed = <Value>(record: unknown, path: string[], read: ReadEntry<Value>) =>
     Object.fromEntries(
@@ -76,14 +65,47 @@ const readSections = (value: unknown): RegistryReading => {
     if (!Array.isArray(list)) throw new Error('is no list');
     return readEach(skipped, list, path, (entry) => readRelease(entry, key)).map(([, each]) => each);
   };
+  const readSet = ({ channels, lines = {}, shipped = {} }: Record<string, unknown>, path: string[]) => ({
+    channels: readChannels(channels, [...path, 'channels'], readRelease),
+    lines: readChannels(lines, [...path, 'lines'], (entry) => check(deployment, entry)),
+    shipped: readNamed(shipped, [...path, 'shipped'], (entry) => check(version, entry)),
+  });
+  return {
+    readSet,
+    readBuilds: (builds: unknown) => readNamed(builds, ['builds'], readList),
+    /** Sets by the major version of the host contract. */
+    readSets: (sets: unknown): Record<string, ReleaseSet> =>
+      Object.fromEntries(
+        readEach(skipped, toRecord(sets, ['byContract']), ['byContract'], (value, key, path) => {
+          check(major, key);
+          const { hostContract: hostVersion, channels = {}, lines, shipped, ...rest } = toRecord(value);
+          refuseKeys(skipped, rest, path);
+          const contract = check(registry.shape.hostContract, hostVersion ?? `${key}.0.0`);
+          if (getMajor(contract) !== key) throw new Error(`is for hosts of contract ${contract}`);
+          return { hostContract: contract, ...readSet({ channels, lines, shipped }, path) };
+        }),
+      ),
+  };
+};
+
+const refuseKeys = (skipped: SkippedEntry[], rest: object, path: string[]) =>
+  readEach(skipped, rest, path, () => {
+    throw new Error('is an unknown key');
+  });
+
+const readSections = (value: unknown): RegistryReading => {
+  const skipped: SkippedEntry[] = [];
+  const { revision, hostContract, channels, lines, builds = {}, shipped, byContract, ...rest } = toRecord(value);
+  refuseKeys(skipped, rest, []);
+  const { readSet, readBuilds, readSets } = createSectionReader(skipped);
+  const sets = readEach(skipped, byContract === undefined ? {} : { byContract }, [], readSets);
   return {
     registry: {
       revision: check(registry.shape.revision, revision),
-      hostContract: check(registry.shape.hostContract, hostVersion),
-      channels: readChannels(channels, ['channels'], readRelease),
-      lines: readChannels(lines, ['lines'], (entry) => check(deployment, entry)),
-      builds: readNamed(builds, ['builds'], readList),
-      shipped: readNamed(shipped, ['shipped'], (entry) => check(version, entry)),
+      hostContract: check(registry.shape.hostContract, hostContract),
+      ...readSet({ channels, lines, shipped }, []),
+      builds: readBuilds(builds),
+      ...Object.fromEntries(sets),
     },
     skipped,
   };

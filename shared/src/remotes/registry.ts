@@ -26,6 +26,15 @@ export interface Release {
   manifest: RemoteManifest;
 }
 
+/** A manifest as a build leaves it in `remote.json`. */
+export interface BuiltManifest extends RemoteManifest {
+  /** The API contract against which the release was built, such as `1.4.0`; those before decision 79 do not say. */
+  api?: string;
+}
+
+/** A release as `remote.json` in its folder describes it. */
+export type BuiltRelease = Release & { manifest: BuiltManifest };
+
 type ByChannel<Value> = Record<string, Record<RemoteName, Value>>;
 
 /** The deployment state of a remote in a channel. */
@@ -38,18 +47,24 @@ export interface Deployment {
   disabled: boolean;
 }
 
-/** `remotes.json`: what each channel runs. `stable` is the channel for every visitor. */
-export interface Registry {
-  /** Number of changes so far. */
-  revision: number;
-  /** The contract version of the host that reads the registry, against which releases are checked. */
+/** What hosts of one major version of the host contract run. */
+export interface ReleaseSet {
+  /** The contract version of the host that reads the set, against which releases are checked. */
   hostContract: string;
   channels: ByChannel<Release>;
   lines: ByChannel<Deployment>;
-  /** The latest published releases, newest first, which can be run by version. */
-  builds: Record<RemoteName, Release[]>;
   /** The version that the installation published last, so that its next start does not undo a rollback. */
   shipped: Record<RemoteName, string>;
+}
+
+/** `remotes.json`: what each channel runs. `stable` is the channel for every visitor. */
+export interface Registry extends ReleaseSet {
+  /** Number of changes so far. */
+  revision: number;
+  /** The latest published releases, newest first, which can be run by version. */
+  builds: Record<RemoteName, Release[]>;
+  /** The sets for hosts of other major versions than that of `hostContract`, by the major version; left out while there is none. */
+  byContract?: Record<string, ReleaseSet>;
 }
 
 /** A release as a channel runs it. */
@@ -66,13 +81,13 @@ const getOwn = <Value>(record: Partial<Record<string, Value>> | undefined, key: 
   record && Object.hasOwn(record, key) ? record[key] : undefined;
 
 /** The release that a channel runs, or null. */
-export const findRelease = (registry: Registry, channel: string, name: RemoteName): Release | null =>
+export const findRelease = (registry: Pick<Registry, 'channels'>, channel: string, name: RemoteName): Release | null =>
   getOwn<Release>(getOwn(registry.channels, channel), name) ?? null;
 
 const initialDeployment: Deployment = { history: [], pinned: false, disabled: false };
 
 /** The deployment state of a remote in a channel; the initial state if nothing was deployed. */
-export const getDeployment = (registry: Registry, channel: string, name: RemoteName): Deployment =>
+export const getDeployment = (registry: Pick<Registry, 'lines'>, channel: string, name: RemoteName): Deployment =>
   getOwn<Deployment>(getOwn(registry.lines, channel), name) ?? initialDeployment;
 
 /** The releases that a channel runs; none for an unknown channel. */
