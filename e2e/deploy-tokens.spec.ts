@@ -71,3 +71,51 @@ test('a team deploys with its token alone, for its own remote, and the audit log
   const revoked = await own.command(`releases rollback remote-home --channel stable ${byHost}`, env);
   expect(revoked).toMatchObject({ code: 1, said: expect.stringContaining('The deploy token is revoked') });
 });
+
+test('an administrator returns to the former release in the console, with a reason that the audit log shows', async ({
+  page,
+  request,
+  own,
+}) => {
+  test.setTimeout(180_000);
+  const [former, broken] = ['1.4.2+0000000008', '1.4.3+0000000009'];
+  for (const version of [former, broken])
+    await expectSuccess(
+      own.command,
+      `deploy remote-matching --channel stable --from ${own.variantOf('remote-matching', version)} --skip-rendering`,
+    );
+  await waitUntilVisible(request, 'remote-matching', broken);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInByApi(page, 'admin');
+  await page.goto('/console/releases');
+  await waitUntilReady(page);
+  const card = page
+    .getByRole('region', { name: 'remote-matching' })
+    .getByRole('listitem')
+    .filter({ hasText: 'stable — 모든 방문자' });
+  await expect(card).toContainText(broken);
+  await card.getByRole('button', { name: '이전 버전으로' }).click();
+  const dialog = page.getByRole('dialog', { name: '이전 버전으로' });
+  await expect(dialog).toContainText(`${broken} 대신 이전에 쓰던 ${former}`);
+  await expect(dialog).toContainText('모든 방문자에게 곧바로 적용됩니다');
+  const reason = `검색 오류 ${Date.now()}`;
+  await dialog.getByLabel('사유').fill(reason);
+  await dialog.getByRole('button', { name: '이전 버전으로' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(card).toContainText(former);
+  await expect(card).not.toContainText(broken);
+  await waitUntilVisible(request, 'remote-matching', former);
+
+  await card.getByRole('button', { name: '버전 고정' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '버전 고정' }).click();
+  await expect(card.getByRole('button', { name: '고정 해제' })).toBeVisible();
+  await expect(card.getByRole('button', { name: '이전 버전으로' })).toHaveCount(0);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/console/audit');
+  await waitUntilReady(page);
+  const row = page.getByRole('row').filter({ hasText: reason });
+  await expect(row).toContainText('remote-matching');
+  await expect(row).toContainText('admin');
+});

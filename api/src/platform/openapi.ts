@@ -7,6 +7,7 @@ import {
   type RouteSpec,
   servedContracts,
 } from 'shared/contract';
+import { hostPaths, hostSecuritySchemes } from './openapi-host';
 import {
   bearer,
   createListParameters,
@@ -96,7 +97,10 @@ export const createOpenapiDocument = (routes: Contract = contract) => {
   const all = listRoutes(routes);
   const schemas = createSchemas();
   const shared = createListParameters(schemas.convert);
-  const { document: paths, schemas: named } = schemas.finish(createPaths(all, { convert: schemas.convert, shared }));
+  const { document: paths, schemas: named } = schemas.finish({
+    ...createPaths(all, { convert: schemas.convert, shared }),
+    ...hostPaths,
+  } as Json);
   return {
     openapi: '3.1.0',
     info: {
@@ -116,7 +120,7 @@ export const createOpenapiDocument = (routes: Contract = contract) => {
       schemas: { Error: errorSchema, ...named },
       responses,
       parameters: { ...shared, ...namedParameters },
-      securitySchemes,
+      securitySchemes: { ...securitySchemes, ...hostSecuritySchemes },
     },
   };
 };

@@ -128,8 +128,8 @@ export const serveReleaseChanges = (app: FastifyInstance, { config, api }: Relea
   return app.register(async (routes) => {
     await routes.register(multipart);
     routes.setErrorHandler((cause: FastifyError | Error, _request, reply) => {
-      const { status, message } = toDeploymentError(cause);
-      return reply.code(status).header('Cache-Control', 'no-store').send({ message });
+      const { status, code, message } = toDeploymentError(cause);
+      return reply.code(status).header('Cache-Control', 'no-store').send({ code, message });
     });
     routes.post(
       releasesPath,

@@ -20,7 +20,7 @@ const routes = listRoutes(contract);
 const others = routes.filter(({ route }) => route.access !== 'console');
 
 test.each([
-  ['to every route for an administrator', 'admin', routes.length],
+  ['to every route and that of the host for an administrator', 'admin', routes.length + 1],
   ['to the public and the members’ routes for a member', 'member', others.length],
   ['to the same for a visitor', undefined, others.length],
 ] as const)('the first page links %s, and no link is broken', async (_, identity, count) => {

@@ -1,0 +1,90 @@
+import { deploymentActions } from 'shared/contract';
+
+const name = { type: 'string' };
+const nullableName = { type: ['string', 'null'] };
+const force = { description: 'Also where the remote is pinned' };
+const common = {
+  channel: name,
+  contract: { type: 'string', description: 'Major version of the host contract' },
+  why: { type: ['string', 'null'], maxLength: 500, description: 'For the audit log' },
+};
+
+const change = {
+  type: 'object',
+  required: ['action', 'remotes', 'channel'],
+  properties: {
+    action: { type: 'string', enum: deploymentActions.filter((action) => action !== 'deploy') },
+    remotes: { type: 'array', items: name, description: 'One; of a promotion several, or none for all' },
+    ...common,
+    from: { type: 'string', description: 'The channel that is promoted' },
+    version: { type: 'string', description: 'The version to pin' },
+    force: { ...force, type: 'boolean' },
+  },
+};
+
+const upload = {
+  type: 'object',
+  required: ['name', 'channel', 'file'],
+  properties: {
+    name,
+    ...common,
+    force: { ...force, type: 'string', enum: ['true', 'false'] },
+    file: { type: 'array', items: { type: 'string', format: 'binary' }, description: 'The files of a built release' },
+  },
+};
+
+const done = {
+  type: 'object',
+  required: ['lines', 'changes', 'audited', 'registry'],
+  properties: {
+    lines: { type: 'array', items: name, description: 'What was done, for people' },
+    changes: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['remote', 'channel', 'before', 'after'],
+        properties: { remote: name, channel: name, before: nullableName, after: nullableName },
+      },
+    },
+    audited: { type: 'boolean', description: 'Whether the audit log has it' },
+    registry: {
+      type: 'object',
+      required: ['revision'],
+      properties: { revision: { type: 'integer' } },
+      description: 'What runs now',
+    },
+  },
+};
+
+const refusals = [409, 413, 415].map((status) => [status, { $ref: `#/components/responses/Error${status}` }]);
+
+/** What the host answers itself below `/api`, for administrators and for teams with a deploy token (decision 78). */
+export const hostPaths = {
+  '/api/console/releases': {
+    post: {
+      operationId: 'changeReleases',
+      summary: 'Publish a release, or change which releases run',
+      tags: ['deployments'],
+      'x-access': 'console',
+      security: [{ deployToken: [] }, { accessToken: [] }],
+      parameters: [],
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: change }, 'multipart/form-data': { schema: upload } },
+      },
+      responses: {
+        200: { description: 'Done', content: { 'application/json': { schema: done } } },
+        ...Object.fromEntries(refusals),
+        default: { $ref: '#/components/responses/Error' },
+      },
+    },
+  },
+};
+
+export const hostSecuritySchemes = {
+  deployToken: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'A deploy token, which administrators create in the console',
+  },
+};
