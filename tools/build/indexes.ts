@@ -31,8 +31,11 @@ const findExports = (sources: readonly Source[], pattern: RegExp) =>
     .map(({ path, text }) => ({ path, names: [...text.matchAll(pattern)].map((match) => match[1] ?? '') }))
     .filter(({ names }) => names.length > 0);
 
+/** As the formatter sorts imported names. */
+const compareNames = new Intl.Collator('en').compare;
+
 const writeImports = (imports: readonly { names: readonly string[]; path: string }[]) =>
-  imports.map(({ names, path }) => `import { ${[...names].sort().join(', ')} } from '${path}';\n`).join('');
+  imports.map(({ names, path }) => `import { ${[...names].sort(compareNames).join(', ')} } from '${path}';\n`).join('');
 
 /** `consoleFaqs` is `faqs` below `console`. */
 const toConsoleName = (name: string) => name.replace(/^console(\w)/, (_, first: string) => first.toLowerCase());

@@ -6,7 +6,7 @@ import { DeploymentError } from './deployment-error';
 
 export type DeploymentRecord = Parameters<Api['console']['deployments']['record']>[0]['body'];
 
-export interface Scope {
+interface Scope {
   remotes: readonly string[];
   channels: readonly string[];
 }

@@ -2,8 +2,7 @@ import { ApiFailure } from 'shared/client';
 import { fetchFromHost } from './fetch-from-host';
 
 /** What an administrator can do with a remote in a channel. */
-export const releaseActions = ['rollback', 'promote', 'pin', 'unpin', 'disable', 'enable'] as const;
-export type ReleaseAction = (typeof releaseActions)[number];
+export type ReleaseAction = 'rollback' | 'promote' | 'pin' | 'unpin' | 'disable' | 'enable';
 
 export interface ReleaseChange {
   action: ReleaseAction;
