@@ -8,7 +8,7 @@ import { expect, signInByApi, waitUntilReady } from './support';
 const texts = {
   'remote-home': { path: '/guide', text: '처음 오시는 길을 안내합니다' },
   'remote-matching': { path: '/matching', text: '세 번이면 약속이 정해져요' },
-  'remote-console': { path: '/console/releases', text: '모든 방문자가 보는 채널' },
+  'remote-console': { path: '/console/releases', text: '공개 전 빌드로 이 사이트를 볼 수 있습니다' },
 } as const;
 
 const names = Object.keys(texts) as Remote[];

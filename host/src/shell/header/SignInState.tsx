@@ -1,5 +1,6 @@
 import { LogIn, LogOut, SlidersHorizontal } from 'lucide-react';
 import { signOut, useAuth } from 'shared/auth';
+import { useLanguage } from 'shared/i18n';
 import { Link, useLocation } from 'shared/router';
 import { isPublicPath } from '../copy-blocking';
 import { useT } from '../i18n';
@@ -9,6 +10,13 @@ import styles from './SignInState.module.css';
 /** Whether a page would keep the tab from closing because of unsaved work. */
 const hasUnsavedWork = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
+/** Not in the first script: only whoever leaves unsaved work needs it. Without it nobody is signed out, so that nothing is lost. */
+const loadConfirm = () =>
+  import(/* webpackChunkName: "later" */ './confirm-sign-out').then(
+    ({ confirmSignOut }) => confirmSignOut,
+    () => () => false,
+  );
+
 /** Name of the signed-in user with sign-out, or the sign-in link. */
 export const SignInState = () => {
   const user = useAuth((state) => state.user);
@@ -17,8 +25,9 @@ export const SignInState = () => {
   const t = useT();
   // The console has its own sign-in page.
   const inConsole = !isPublicPath(pathname);
-  const leave = () => {
-    if (!hasUnsavedWork() || window.confirm(t('signOutUnsaved'))) void signOut();
+  const language = useLanguage();
+  const leave = async () => {
+    if (!hasUnsavedWork() || (await loadConfirm())(language)) await signOut();
   };
   if (!user)
     return hasPage('/login') && !inConsole ? (
@@ -36,7 +45,7 @@ export const SignInState = () => {
           {t('console')}
         </Link>
       )}
-      <button type="button" className={styles.action} onClick={leave}>
+      <button type="button" className={styles.action} onClick={() => void leave()}>
         <LogOut aria-hidden />
         {t('signOut')}
       </button>

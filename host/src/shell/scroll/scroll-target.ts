@@ -10,45 +10,39 @@ export const forceFullLayout = () => {
 
 /**
  * Repeats `attempt` when the page grows, until it returns true or the time is over, and when a font arrives, in which
- * text above the target may take other lines. Calls `settle` at the end of each scroll. Input of the reader ends all of
- * this. Returns a function that stops it.
+ * text above the target may take other lines. Input of the reader ends both, and aborts the signal that attempts get.
+ * Returns a function that does so.
  */
-const retryOnChange = (attempt: () => boolean, settle?: () => void) => {
+const retryOnChange = (attempt: (signal: AbortSignal) => boolean) => {
   forceFullLayout();
-  const repeat = () => void attempt();
-  const growth = new ResizeObserver(() => attempt() && growth.disconnect());
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const stop = () => stopping.abort();
+  const growth = new ResizeObserver(() => attempt(signal) && growth.disconnect());
   const timer = setTimeout(() => growth.disconnect(), timeoutMs);
-  const stop = () => {
+  const stopListening = onUserInterrupt(stop);
+  signal.onabort = () => {
     growth.disconnect();
     clearTimeout(timer);
-    document.fonts.removeEventListener('loadingdone', repeat);
-    if (settle) window.removeEventListener('scrollend', settle);
     stopListening();
   };
-  const stopListening = onUserInterrupt(stop);
-  document.fonts.addEventListener('loadingdone', repeat);
-  if (settle) window.addEventListener('scrollend', settle);
-  if (!attempt()) growth.observe(document.body);
+  document.fonts.addEventListener('loadingdone', () => void attempt(signal), { signal });
+  if (!attempt(signal)) growth.observe(document.body);
   return stop;
 };
 
 /** Scrolls to a stored position once the page is long enough. */
 export const restorePosition = (top: number) => {
-  let isUnderWay = false;
-  const isThere = () => Math.abs(window.scrollY - top) < 1;
-  const attempt = () => {
-    const isLongEnough = document.documentElement.scrollHeight - window.innerHeight >= top;
-    if (!isLongEnough || isThere()) return isLongEnough;
-    isUnderWay = true;
-    scrollSmoothly(() => window.scrollTo({ top, behavior: getScrollBehavior() }));
+  const scroll = (behavior: ScrollBehavior) => window.scrollTo({ top, behavior });
+  return retryOnChange((signal) => {
+    if (document.documentElement.scrollHeight - window.innerHeight < top) return false;
+    if (Math.abs(window.scrollY - top) >= 1) {
+      // A smooth scroll ends early, or at another place, where the page changes above it meanwhile.
+      window.addEventListener('scrollend', () => scroll('instant'), { once: true, signal });
+      scrollSmoothly(() => scroll(getScrollBehavior()));
+    }
     return true;
-  };
-  // A smooth scroll ends early, or at another place, where the page changes above it meanwhile.
-  const settle = () => {
-    if (isUnderWay && !isThere()) window.scrollTo({ top, behavior: 'instant' });
-    isUnderWay = false;
-  };
-  return retryOnChange(attempt, settle);
+  });
 };
 
 const decodeHash = (hash: string) => {
