@@ -44,3 +44,26 @@ test('the releases page shows size, visits, failures and speed of what a channel
   await card.getByRole('link', { name: new RegExp(`^${release.replaceAll('+', '\\+')}의 오류`) }).click();
   await expect(page.getByRole('link', { name: cause })).toBeVisible();
 });
+
+test('the releases page says that figures could not be loaded, and loads them on demand', async ({
+  page,
+  complaints,
+}) => {
+  await signInByApi(page, 'admin');
+  await page.route('**/api/console/release-health', (route) => route.abort());
+  await page.goto('/console/releases');
+  const alert = page.getByRole('alert').filter({ hasText: '방문과 오류, 속도를 불러오지 못했습니다' });
+  await expect(alert).toBeVisible();
+  const unvisited = page.getByText(/측정된 방문이 없습니다/);
+  await expect(unvisited).toHaveCount(0);
+  await page.unrouteAll();
+  await alert.getByRole('button', { name: '다시 시도' }).click();
+  await expect(alert).toHaveCount(0);
+  await expect(
+    page
+      .getByRole('img', { name: /최근 14일/ })
+      .or(unvisited)
+      .first(),
+  ).toBeVisible();
+  complaints.length = 0;
+});

@@ -110,6 +110,8 @@ test('an administrator returns to the former release in the console, with a reas
   await card.getByRole('button', { name: '버전 고정' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '버전 고정' }).click();
   await expect(card.getByRole('button', { name: '고정 해제' })).toBeVisible();
+  // The button that was used is gone.
+  await expect(card.getByRole('group')).toBeFocused();
   await expect(card.getByRole('button', { name: '이전 버전으로' })).toHaveCount(0);
 
   await page.setViewportSize({ width: 1440, height: 900 });

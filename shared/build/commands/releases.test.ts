@@ -185,7 +185,9 @@ test('every action changes the releases of one major version: the main one, or t
   const to = await createSiteOfBoth();
   const act = async (line: string) => [await releases(to, line), ...(await runsOnBoth(to))];
   expect(await act('rollback remote-home --channel stable --contract 2')).toEqual([0, '1.0.1', '2.0.0']);
+  expect(said).toContain('On hosts of contract 2: stable runs remote-home 2.0.0+aaaaaaaaaa again');
   expect(await act('rollback remote-home --channel stable')).toEqual([0, '1.0.0', '2.0.0']);
+  expect(said).toContain('stable runs remote-home 1.0.0+aaaaaaaaaa again');
   expect(await act('pin remote-home 2.0.1 --channel stable --contract 2')).toEqual([0, '1.0.0', '2.0.1']);
   expect(await act('rollback remote-home --channel stable --contract 2')).toEqual([1, '1.0.0', '2.0.1']);
   expect(await act('pin remote-home 2.0.1 --channel stable')).toEqual([1, '1.0.0', '2.0.1']);

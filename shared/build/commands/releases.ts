@@ -60,7 +60,8 @@ Options
   --registry <file>   remotes.json, a path or s3://bucket/key (default: REGISTRY, or the one of npm start)
   --releases <target> the folder or s3://bucket/prefix of the releases (default: beside the registry)
   --force             rollback, promote and remove: even if the remote is pinned
-  --host <address>    let this site do it, with the token in DEPLOY_TOKEN, in place of the storage; not status, history, prune
+  --host <address>    let this site do it, with the token in DEPLOY_TOKEN, in place of the storage; not
+                      status, history, prune and switch
   --why <text>        the reason, for the site's audit log (with --host)
 
 What happens

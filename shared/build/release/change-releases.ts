@@ -139,6 +139,8 @@ export const changeReleases = async ({ registry, releases, origins }: Stores, ch
   const actOnSet = (it: Registry) => changeSet(it, change.contract ?? getMajor(it.hostContract), actChecked);
   const changed = await changeRegistry(registry, { change: actOnSet, precondition, snapshot });
   const changes = compareVersions(before, after, targets);
-  const lines = changes.map((each) => sentences[change.action](each, change.from));
+  const isBeside = getMajor(before.hostContract) !== getMajor(changed.hostContract);
+  const place = isBeside ? `On hosts of contract ${change.contract}: ` : '';
+  const lines = changes.map((each) => place + sentences[change.action](each, change.from));
   return { registry: changed, targets, changes, lines };
 };

@@ -94,6 +94,8 @@ export const createPrecondition = (target: DeploymentTarget) => (registry: Regis
 ];
 
 interface Placement extends Pick<Publication, 'from' | 'name' | 'to' | 'log'> {
+  /** The release in the folder, as `readBuiltRelease` read it. */
+  built: BuiltRelease;
   /** The registry that the release is to fit. */
   registry: Registry;
   /** Called before anything is copied; throws if the release may not run. */
@@ -101,8 +103,7 @@ interface Placement extends Pick<Publication, 'from' | 'name' | 'to' | 'log'> {
 }
 
 /** The release in a folder as the registry would have it. Throws `RefusedError` if it does not fit. */
-const prepareRelease = async ({ from, name, to, registry, assertAllowed }: Omit<Placement, 'log'>) => {
-  const built = await readBuiltRelease(from);
+const prepareRelease = ({ built, from, name, to, registry, assertAllowed }: Omit<Placement, 'log'>) => {
   if (built.name !== name) throw new RefusedError(`${from} holds ${built.name}, not ${name}.`);
   const base = buildBase(to.base, name, built.version);
   const release = { ...built, base, manifest: toStoredManifest(built.manifest) };
@@ -115,7 +116,7 @@ const prepareRelease = async ({ from, name, to, registry, assertAllowed }: Omit<
 /** Copies a release to the store and checks it there; changes no registry. Throws `RefusedError` if a check fails. */
 export const placeRelease = async ({ log, ...placement }: Placement): Promise<Release> => {
   const { from, name, to } = placement;
-  const release = await prepareRelease(placement);
+  const release = prepareRelease(placement);
   const { version } = release;
   if (await to.releases.has(name, version)) log(`${name} ${version} is already in ${to.releases.title}`);
   else {
@@ -146,18 +147,18 @@ const deployTo = (registry: Registry, release: Release, { name, channel, force }
   return checkOverlaps(deploy(registry, target, release, force), [target]);
 };
 
-const createPlacement = (publication: Publication, registry: Registry) => ({
+const createPlacement = (publication: Publication, built: BuiltRelease, registry: Registry) => ({
   ...publication,
+  built,
   registry,
-  assertAllowed: (built: Release) => {
-    if (!publication.force) assertNewVersion(registry, built);
-    deployTo(registry, built, publication);
+  assertAllowed: (release: Release) => {
+    if (!publication.force) assertNewVersion(registry, release);
+    deployTo(registry, release, publication);
   },
 });
 
-/** The set that gets the release in a folder. Throws `RefusedError` if the folder holds none, or it is for other hosts than were named. */
-const chooseSet = async ({ from, contract }: Publication, registry: Registry) => {
-  const { name, version, manifest } = await readBuiltRelease(from);
+/** The set that gets a release. Throws `RefusedError` if it is for other hosts than were named. */
+const chooseSet = ({ contract }: Publication, { name, version, manifest }: BuiltRelease, registry: Registry) => {
   const own = getMajor(manifest.contract);
   if (contract !== undefined && contract !== own)
     throw new RefusedError(
@@ -172,8 +173,9 @@ const chooseSet = async ({ from, contract }: Publication, registry: Registry) =>
 /** What `publishRelease` checks before it copies anything. Throws `RefusedError`. */
 export const checkPublication = async (publication: Publication) => {
   const registry = await readRegistry(publication.to.registry);
-  const { open } = await chooseSet(publication, registry);
-  await prepareRelease(createPlacement(publication, open(registry)));
+  const built = await readBuiltRelease(publication.from);
+  const { open } = chooseSet(publication, built, registry);
+  prepareRelease(createPlacement(publication, built, open(registry)));
 };
 
 interface Published {
@@ -190,8 +192,9 @@ interface Published {
 export const publishRelease = async (publication: Publication): Promise<Published> => {
   const { name, channel, to, log } = publication;
   const snapshot = await readRegistry(to.registry);
-  const { major, open } = await chooseSet(publication, snapshot);
-  const release = await placeRelease(createPlacement(publication, open(snapshot)));
+  const built = await readBuiltRelease(publication.from);
+  const { major, open } = chooseSet(publication, built, snapshot);
+  const release = await placeRelease(createPlacement(publication, built, open(snapshot)));
   const next = await changeRegistry(to.registry, {
     change: (registry) => changeSet(registry, major, (it) => deployTo(it, release, publication), open),
     precondition: (registry) => createPrecondition({ channel, name })(open(registry)),

@@ -12,7 +12,7 @@ import {
 import { changeRegistry, readRegistry } from '../storage/store';
 import { deploy } from './deployments';
 import { checkOverlaps } from './overlapping-routes';
-import { createPrecondition, type Destination, placeRelease } from './publish-release';
+import { createPrecondition, type Destination, placeRelease, readBuiltRelease } from './publish-release';
 
 const channel = 'stable';
 
@@ -63,8 +63,11 @@ export const publishShipped = async (
   });
   const expected = { ...opened, hostContract: contract };
   const releases: Release[] = [];
-  for (const { name, from, to } of due)
-    releases.push(await placeRelease({ from: await from(), name, to, registry: expected, log: () => undefined }));
+  for (const { name, from: getFolder, to } of due) {
+    const from = await getFolder();
+    const built = await readBuiltRelease(from);
+    releases.push(await placeRelease({ from, built, name, to, registry: expected, log: () => undefined }));
+  }
   if (due.length === 0 && opened.hostContract === contract && snapshot.revision > 0) return;
 
   const targets = due.map(({ name }) => ({ channel, name }));

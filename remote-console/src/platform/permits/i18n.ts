@@ -2,11 +2,7 @@ import { texts } from 'shared/i18n';
 
 export const permitI18n = texts('console-permits', {
   ko: {
-    host: '사이트 빌드 {{version}} · 계약 {{contract}}',
     channel: '{{channel}} 채널',
-    registryProblem: '배포 목록(registry)을 읽지 못하고 있어, 마지막으로 읽은 내용으로 사이트를 보여 주고 있습니다.',
-    registrySkipped: '사이트가 읽지 못해 건너뛴 항목이 있습니다. 해당 채널은 이전 배포를 계속 씁니다.',
-    releasesFailed: '배포 현황을 불러오지 못했습니다.',
     permitsFailed: '점검 허가 목록을 불러오지 못했습니다.',
     retry: '다시 시도',
     permits: '점검 허가',
@@ -43,11 +39,7 @@ export const permitI18n = texts('console-permits', {
     revokedNotice: '허가를 취소했습니다.',
   },
   en: {
-    host: 'Build of the site {{version}} · contract {{contract}}',
     channel: 'Channel {{channel}}',
-    registryProblem: 'The registry cannot be read; the site goes on with what it read last.',
-    registrySkipped: 'The site skips entries that it cannot read. Their channels go on with the former releases.',
-    releasesFailed: 'What runs could not be loaded.',
     permitsFailed: 'The permissions could not be loaded.',
     retry: 'Try again',
     permits: 'Permissions to test',
@@ -84,11 +76,7 @@ export const permitI18n = texts('console-permits', {
     revokedNotice: 'The permission has been withdrawn.',
   },
   cn: {
-    host: '站点版本 {{version}} · 契约 {{contract}}',
     channel: '{{channel}} 渠道',
-    registryProblem: '目前无法读取发布清单（registry），站点继续使用上次读取的内容。',
-    registrySkipped: '部分条目无法读取，站点已将其跳过。相应渠道继续使用之前的版本。',
-    releasesFailed: '未能载入发布情况。',
     permitsFailed: '未能载入测试许可列表。',
     retry: '重试',
     permits: '测试许可',

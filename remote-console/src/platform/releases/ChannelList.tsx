@@ -1,11 +1,11 @@
 import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
-import { permitI18n } from '../permits/i18n';
+import { releaseI18n } from './i18n';
 import { RemoteList } from './RemoteList';
 import { type Releases, useReleases } from './use-releases';
 
 /** What the host cannot read of the registry; the former releases stay in use. */
 const RegistryProblems = ({ problem, skipped = [] }: Pick<Releases, 'problem' | 'skipped'>) => {
-  const t = permitI18n.useT();
+  const t = releaseI18n.useT();
   return (
     <>
       {problem && (
@@ -34,7 +34,7 @@ const RegistryProblems = ({ problem, skipped = [] }: Pick<Releases, 'problem' | 
 
 /** The releases of each channel. */
 export const ChannelList = () => {
-  const t = permitI18n.useT();
+  const t = releaseI18n.useT();
   const { data, isPending, refetch } = useReleases();
   if (isPending) return <Skeleton variant="rounded" height={200} />;
   if (!data)

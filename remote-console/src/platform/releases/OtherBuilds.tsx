@@ -10,7 +10,8 @@ import type { Build } from './use-releases';
 
 interface Props {
   builds: readonly Build[];
-  health: readonly ReleaseHealth[];
+  /** Undefined while it is not known. */
+  health: readonly ReleaseHealth[] | undefined;
 }
 
 /** The builds of a remote that no channel runs, which it can be rolled back or pinned to. */
@@ -35,7 +36,7 @@ export const OtherBuilds = ({ builds, health }: Props) => {
           </TableHead>
           <TableBody sx={{ '& td, & th': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } }}>
             {builds.map((build) => {
-              const its = findHealth(build, health);
+              const its = health && findHealth(build, health);
               return (
                 <TableRow key={build.version}>
                   <TableCell component="th" scope="row">
@@ -47,8 +48,8 @@ export const OtherBuilds = ({ builds, health }: Props) => {
                   <TableCell>
                     <FirstLoadSize build={build} />
                   </TableCell>
-                  <TableCell>{formatNumber(its?.visits ?? 0)}</TableCell>
-                  <TableCell>{its ? <FailureCount health={its} /> : t('count', { count: 0 })}</TableCell>
+                  <TableCell>{health ? formatNumber(its?.visits ?? 0) : '—'}</TableCell>
+                  <TableCell>{its ? <FailureCount health={its} /> : health ? t('count', { count: 0 }) : '—'}</TableCell>
                   <TableCell>
                     <VitalValue name="lcp" value={its?.lcp ?? null} />
                   </TableCell>

@@ -1,14 +1,12 @@
 import { Box, Button } from '@mui/material';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { maxLength, TextInput, useNotify } from 'react-admin';
 import { ApiFailure } from 'shared/client';
 import { FormDialog } from '../../components/dialogs/FormDialog';
 import { source } from '../../components/forms/source';
 import { changeRelease, type ReleaseAction } from './change-release';
 import { releaseI18n } from './i18n';
-import { listActions } from './list-actions';
-import type { ChannelRelease } from './release-facts';
-import type { Build } from './use-releases';
+import { listActions, type Place } from './list-actions';
 import { useReloadReleases } from './use-releases';
 
 interface Draft {
@@ -20,13 +18,7 @@ const s = source<Draft>();
 /** What changes for readers at once, in red. */
 const urgent: readonly ReleaseAction[] = ['rollback', 'disable'];
 
-interface Props {
-  channel: string;
-  release: ChannelRelease;
-  former: Build | undefined;
-}
-
-interface DialogProps extends Props {
+interface DialogProps extends Place {
   action: ReleaseAction;
   onClose: () => void;
 }
@@ -68,23 +60,36 @@ const ReleaseActionDialog = ({ action, channel, release: { name, version }, form
 };
 
 /** Buttons for what can be done with a remote in a channel; each asks first. */
-export const ReleaseActions = (props: Props) => {
+export const ReleaseActions = (place: Place) => {
   const t = releaseI18n.useT();
   const [action, setAction] = useState<ReleaseAction | null>(null);
+  const group = useRef<HTMLElement>(null);
+  const wasOpen = useRef(false);
+  // The button to which the focus would return may be gone, such as that of the only rollback.
+  useEffect(() => {
+    if (action === null && wasOpen.current && document.activeElement === document.body) group.current?.focus();
+    wasOpen.current = action !== null;
+  }, [action]);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.5, mt: 'auto', mx: -1 }}>
-      {listActions(props).map((each) => (
+    <Box
+      ref={group}
+      role="group"
+      aria-label={`${place.release.name}, ${place.channel}`}
+      tabIndex={-1}
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.5, mt: 'auto', mx: -1 }}
+    >
+      {listActions(place).map((each) => (
         <Button
           key={each}
           color={urgent.includes(each) ? 'error' : 'primary'}
           onClick={() => setAction(each)}
-          aria-label={`${t(each)}: ${props.release.name}, ${props.channel}`}
+          aria-label={`${t(each)}: ${place.release.name}, ${place.channel}`}
           sx={{ minHeight: { xs: 44, md: 36 } }}
         >
           {t(each)}
         </Button>
       ))}
-      {action && <ReleaseActionDialog {...props} action={action} onClose={() => setAction(null)} />}
+      {action && <ReleaseActionDialog {...place} action={action} onClose={() => setAction(null)} />}
     </Box>
   );
 };

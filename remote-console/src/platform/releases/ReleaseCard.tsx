@@ -3,16 +3,13 @@ import type { ReleaseHealth } from 'shared/contract';
 import { formatDateTime } from 'shared/format';
 import { FirstLoadSize } from './FirstLoadSize';
 import { releaseI18n } from './i18n';
+import type { Place } from './list-actions';
 import { ReleaseActions } from './ReleaseActions';
 import { ReleaseHealthFacts } from './ReleaseHealthFacts';
-import type { ChannelRelease } from './release-facts';
-import type { Build } from './use-releases';
 
-interface Props {
-  channel: string;
-  release: ChannelRelease;
-  former: Build | undefined;
-  health: ReleaseHealth | undefined;
+interface Props extends Place {
+  /** Null if it had no visit and no failure; undefined while that is not known. */
+  health: ReleaseHealth | null | undefined;
 }
 
 /** `1.0.3+3540f97106` with the number in front, as that is what people say. */
@@ -33,8 +30,9 @@ const Version = ({ version }: { version: string }) => {
 };
 
 /** What a channel runs of a remote. */
-export const ReleaseCard = ({ channel, release, former, health }: Props) => {
+export const ReleaseCard = ({ health, ...place }: Props) => {
   const t = releaseI18n.useT();
+  const { channel, release, former } = place;
   const { version, builtAt, contract, pinned, disabled, notRendered } = release;
   return (
     <Box
@@ -71,9 +69,9 @@ export const ReleaseCard = ({ channel, release, former, health }: Props) => {
         {t('firstLoad')} <FirstLoadSize build={release} former={former} />
       </Typography>
       <Box sx={{ pb: 1.5, mb: 1, borderBottom: 1, borderColor: 'divider', flexGrow: 1 }}>
-        <ReleaseHealthFacts health={health} />
+        {health !== undefined && <ReleaseHealthFacts health={health} />}
       </Box>
-      <ReleaseActions channel={channel} release={release} former={former} />
+      <ReleaseActions {...place} />
     </Box>
   );
 };

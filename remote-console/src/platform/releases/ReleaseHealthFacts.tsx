@@ -30,7 +30,8 @@ export const FailureCount = ({ health }: { health: ReleaseHealth }) => {
   return (
     <Box
       component={Link}
-      to={buildListPath('failures', { remote, release })}
+      // By the search field, so that it can be seen and cleared there.
+      to={buildListPath('failures', { remote, q: release })}
       aria-label={t('showFailures', { release, count: formatNumber(failures) })}
       sx={{ color: 'var(--bad)', fontWeight: 600 }}
     >
@@ -40,7 +41,7 @@ export const FailureCount = ({ health }: { health: ReleaseHealth }) => {
 };
 
 /** How a release did in the last days: visits and failures by day, and speed. */
-export const ReleaseHealthFacts = ({ health }: { health: ReleaseHealth | undefined }) => {
+export const ReleaseHealthFacts = ({ health }: { health: ReleaseHealth | null }) => {
   const t = releaseI18n.useT();
   if (!health)
     return (

@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { api } from 'shared/client';
 import { Section } from '../../components/layout/Section';
@@ -14,12 +14,12 @@ const refetchMs = 60_000;
 /** Each remote with its channels side by side, and its other builds. */
 export const RemoteList = ({ channels, builds }: Pick<Releases, 'channels' | 'builds'>) => {
   const t = releaseI18n.useT();
-  const { data } = useQuery({
+  const { data, isError, refetch } = useQuery({
     queryKey: ['release-health'],
     queryFn: () => api.console.releaseHealth.list(),
     refetchInterval: refetchMs,
   });
-  const health = data?.releases ?? [];
+  const health = data?.releases;
   const remotes = groupByRemote(channels);
   if (remotes.length === 0)
     return (
@@ -27,7 +27,7 @@ export const RemoteList = ({ channels, builds }: Pick<Releases, 'channels' | 'bu
         {t('empty')}
       </Typography>
     );
-  return remotes.map((remote) => (
+  const list = remotes.map((remote) => (
     <Section key={remote.name} title={remote.name}>
       <Box
         component="ul"
@@ -47,11 +47,22 @@ export const RemoteList = ({ channels, builds }: Pick<Releases, 'channels' | 'bu
             channel={channel}
             release={release}
             former={findFormer(release, builds)}
-            health={findHealth(release, health)}
+            stable={remote.channels.find((each) => each.channel === 'stable')?.release}
+            health={health && findHealth(release, health)}
           />
         ))}
       </Box>
       <OtherBuilds builds={listOtherBuilds(remote, builds)} health={health} />
     </Section>
   ));
+  return (
+    <>
+      {isError && !data && (
+        <Alert severity="error" action={<Button onClick={() => void refetch()}>{t('retry')}</Button>} sx={{ mb: 2 }}>
+          {t('healthFailed')}
+        </Alert>
+      )}
+      {list}
+    </>
+  );
 };

@@ -54,6 +54,12 @@ export const releaseLabels: ResourceLabels = {
 
 export const releaseI18n = texts('console-releases', {
   ko: {
+    host: '사이트 빌드 {{version}} · 계약 {{contract}}',
+    registryProblem: '배포 목록(registry)을 읽지 못하고 있어, 마지막으로 읽은 내용으로 사이트를 보여 주고 있습니다.',
+    registrySkipped: '사이트가 읽지 못해 건너뛴 항목이 있습니다. 해당 채널은 이전 배포를 계속 씁니다.',
+    releasesFailed: '배포 현황을 불러오지 못했습니다.',
+    retry: '다시 시도',
+    healthFailed: '방문과 오류, 속도를 불러오지 못했습니다.',
     empty: '아직 배포된 화면이 없습니다. npm run deploy로 배포하면 여기에 나타납니다.',
     stable: 'stable — 모든 방문자',
     channel: '{{channel}} 채널',
@@ -98,6 +104,12 @@ export const releaseI18n = texts('console-releases', {
     refused: '적용하지 못했습니다. {{reason}}',
   },
   en: {
+    host: 'Build of the site {{version}} · contract {{contract}}',
+    registryProblem: 'The registry cannot be read; the site goes on with what it read last.',
+    registrySkipped: 'The site skips entries that it cannot read. Their channels go on with the former releases.',
+    releasesFailed: 'What runs could not be loaded.',
+    retry: 'Try again',
+    healthFailed: 'Visits, failures and speed could not be loaded.',
     empty: 'Nothing has been released yet. What npm run deploy publishes appears here.',
     stable: 'stable — every visitor',
     channel: 'Channel {{channel}}',
@@ -142,6 +154,12 @@ export const releaseI18n = texts('console-releases', {
     refused: 'This was refused. {{reason}}',
   },
   cn: {
+    host: '站点版本 {{version}} · 契约 {{contract}}',
+    registryProblem: '目前无法读取发布清单（registry），站点继续使用上次读取的内容。',
+    registrySkipped: '部分条目无法读取，站点已将其跳过。相应渠道继续使用之前的版本。',
+    releasesFailed: '未能载入发布情况。',
+    retry: '重试',
+    healthFailed: '未能载入访问、错误和速度数据。',
     empty: '还没有发布任何页面。用 npm run deploy 发布后会显示在这里。',
     stable: 'stable — 所有访客',
     channel: '{{channel}} 渠道',

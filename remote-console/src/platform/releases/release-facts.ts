@@ -35,10 +35,11 @@ export const listOtherBuilds = ({ name, channels }: RemoteOfChannels, builds: re
 export const findFormer = ({ name, history = [] }: ChannelRelease, builds: readonly Build[]): Build | undefined =>
   builds.find((build) => build.name === name && build.version === history.at(-1));
 
+/** Null if the release had no visit and no failure. */
 export const findHealth = (
   { name, version }: Pick<Build, 'name' | 'version'>,
   health: readonly ReleaseHealth[],
-): ReleaseHealth | undefined => health.find(({ remote, release }) => remote === name && release === version);
+): ReleaseHealth | null => health.find(({ remote, release }) => remote === name && release === version) ?? null;
 
 /** `152.3 kB`, of 1000 bytes. */
 export const formatKilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
