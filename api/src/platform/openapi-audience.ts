@@ -1,7 +1,13 @@
+import { listOperations } from './list-operations';
 import type { createOpenapiDocument } from './openapi';
 
 type OpenapiDocument = ReturnType<typeof createOpenapiDocument>;
-type Operations = Record<string, { 'x-access': string; tags: string[] }>;
+interface Operation {
+  'x-access': string;
+  tags: string[];
+  parameters: unknown[];
+}
+type PathItem = Record<string, Operation>;
 type Components = Record<string, Record<string, unknown>>;
 
 const listReferences = (value: unknown) =>
@@ -35,14 +41,14 @@ const pickComponents = (components: Components, paths: unknown): Components => {
  */
 export const withoutConsole = (document: OpenapiDocument): OpenapiDocument => {
   const paths = Object.fromEntries(
-    Object.entries(document.paths as Record<string, Operations>).flatMap(([path, operations]) => {
+    Object.entries(document.paths as Record<string, PathItem>).flatMap(([path, { parameters, ...operations }]) => {
       const shown = Object.entries(operations).filter(([, operation]) => operation['x-access'] !== 'console');
-      return shown.length > 0 ? [[path, Object.fromEntries(shown)] as const] : [];
+      return shown.length > 0
+        ? [[path, { ...(parameters && { parameters }), ...Object.fromEntries(shown) }] as const]
+        : [];
     }),
   );
-  const tags = new Set(
-    Object.values(paths).flatMap((operations) => Object.values(operations).flatMap((it) => it.tags)),
-  );
+  const tags = new Set(listOperations<Operation>(paths).flatMap(({ operation }) => operation.tags));
   const { securitySchemes, ...components } = document.components;
   return {
     ...document,

@@ -56,16 +56,19 @@ export const createPathParameter = (name: string) => ({
   schema: { type: 'string', maxLength: 64 },
 });
 
-const createParameters = ({ path, query, localised }: RouteSpec, { convert, shared }: OperationContext): Json[] => {
-  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) =>
+/** The parameters in a path of the contract, which stand once for all its operations. */
+export const createPathParameters = (path: string): Json[] =>
+  [...path.matchAll(/:(\w+)/g)].map(([, name = '']) =>
     name === 'id' ? { $ref: '#/components/parameters/Id' } : createPathParameter(name),
   );
+
+const createParameters = ({ query, localised }: RouteSpec, { convert, shared }: OperationContext): Json[] => {
   const { properties = {}, required = [] } = query ? convert(query, 'input') : {};
   const inQuery = Object.entries(properties).map(([name, schema]) => {
     const parameter = { name, in: 'query', ...(required.includes(name) && { required: true }), schema };
     return isDeepStrictEqual(parameter, shared[name]) ? { $ref: `#/components/parameters/${name}` } : parameter;
   });
-  return [...inPath, ...inQuery, ...(localised ? [{ $ref: '#/components/parameters/AcceptLanguage' }] : [])];
+  return [...inQuery, ...(localised ? [{ $ref: '#/components/parameters/AcceptLanguage' }] : [])];
 };
 
 const createRequestBody = ({ body, part, fields }: RouteSpec, { convert }: OperationContext): Json | undefined => {
@@ -92,6 +95,7 @@ export const getTag = (name: string) => name.split('.').slice(0, -1).join(' ');
 
 /** Converts a route of the contract to an operation. */
 export const createOperation = (name: string, spec: RouteSpec, context: OperationContext): Json => {
+  const parameters = createParameters(spec, context);
   const requestBody = createRequestBody(spec, context);
   const refused = listErrorStatuses(spec).map((status) => [status, { $ref: `#/components/responses/Error${status}` }]);
   return {
@@ -100,7 +104,7 @@ export const createOperation = (name: string, spec: RouteSpec, context: Operatio
     tags: [getTag(name)],
     'x-access': spec.access,
     ...(security[spec.access] !== bearer && { security: security[spec.access] }),
-    parameters: createParameters(spec, context),
+    ...(parameters.length > 0 && { parameters }),
     ...(requestBody && { requestBody }),
     responses: {
       ...createSuccessResponse(spec, context),

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { contract, listRoutes } from 'shared/contract';
+import { listOperations } from './list-operations';
 import { createOpenapiDocument } from './openapi';
 
 interface Operation {
@@ -12,9 +13,7 @@ interface Operation {
 }
 const document = createOpenapiDocument();
 const paths = document.paths as Record<string, Record<string, Operation>>;
-const operations = Object.entries(paths).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
-);
+const operations = listOperations<Operation>(paths);
 
 test('the document has every route and that of the host, each with a unique operation id', () => {
   expect(operations.filter(({ path }) => path !== '/api/console/releases')).toHaveLength(listRoutes(contract).length);

@@ -13,6 +13,7 @@ import {
   createListParameters,
   createOperation,
   createPathParameter,
+  createPathParameters,
   errorStatuses,
   getTag,
   type Json,
@@ -87,7 +88,12 @@ const createPaths = (routes: { name: string; route: RouteSpec }[], context: Oper
   const paths: Record<string, Json> = {};
   for (const { name, route } of routes) {
     const path = `/api${route.path.replace(/:(\w+)/g, '{$1}')}`;
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: createOperation(name, route, context) };
+    const parameters = createPathParameters(route.path);
+    paths[path] = {
+      ...(parameters.length > 0 && { parameters }),
+      ...paths[path],
+      [route.method.toLowerCase()]: createOperation(name, route, context),
+    };
   }
   return paths;
 };

@@ -67,14 +67,14 @@ const addValue = (shape: Shape, place: string, value: Json, isOptional = false) 
 
 interface Operation {
   'x-access': string;
-  parameters: Json[];
+  parameters?: Json[];
   requestBody?: { content: Record<string, { schema: Json }> };
   responses: Record<string, { content?: Record<string, { schema?: Json }> }>;
 }
 
 const describeOperation = (operation: Operation, parameters: Json): Shape => {
   const shape: Shape = new Map([['', { access: operation['x-access'] }]]);
-  for (const parameter of operation.parameters) {
+  for (const parameter of operation.parameters ?? []) {
     const found = '$ref' in parameter ? (parameters[toName(parameter.$ref) ?? ''] as Json) : parameter;
     if (found.in === 'query') addValue(shape, `query.${found.name}`, found.schema as Json, !found.required);
   }
@@ -92,7 +92,8 @@ const describeOperation = (operation: Operation, parameters: Json): Shape => {
 /** What an API accepts and answers, a line of facets for each value. */
 export const describeApi = ({ paths, components }: OpenapiDocument): ApiDescription => {
   const description: ApiDescription = new Map();
-  for (const [path, operations] of Object.entries(paths))
+  // What stands beside the operations of a path are the parameters in it, which are part of its name.
+  for (const [path, { parameters: _, ...operations }] of Object.entries(paths))
     for (const [method, operation] of Object.entries(operations))
       description.set(
         `${method.toUpperCase()} ${path}`,

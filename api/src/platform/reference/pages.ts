@@ -1,4 +1,5 @@
 import { errors } from 'shared/contract';
+import { listOperations } from '../list-operations';
 import { createOpenapiDocument } from '../openapi';
 import { withoutConsole } from '../openapi-audience';
 import { type Html, html } from './html';
@@ -56,10 +57,7 @@ const renderSchema = ([name, schema]: [string, Schema]) => {
 export const createReference = (isAdministrator: boolean) => {
   const whole = createOpenapiDocument();
   const document = isAdministrator ? whole : withoutConsole(whole);
-  const paths = document.paths as unknown as Record<string, Record<string, OperationEntry['operation']>>;
-  const entries = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]): OperationEntry => ({ path, method, operation })),
-  );
+  const entries = listOperations<OperationEntry['operation']>(document.paths);
   const named = document.components.parameters as NamedParameters;
   const tags = document.tags.map(({ name }) => name);
   const groups = tags.map((tag): [string, string] => {
