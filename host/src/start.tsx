@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { i18n } from 'shared/i18n';
 import { provideRuntime } from 'shared/rendering/provide-runtime';
 import { AppRouter } from 'shared/router';
+import { provideSlots } from 'shared/slots';
 import { App } from './App';
 import { createCaughtErrorHandler } from './federation/caught-errors';
 import { registerReleases } from './federation/load-release';
@@ -25,6 +26,7 @@ const storing =
     .catch(() => undefined);
 const openedPath = location.pathname;
 provideRuntime();
+provideSlots(() => import(/* webpackChunkName: "later" */ './federation/SlotParts').then(({ SlotParts }) => SlotParts));
 const store = createPageStore({ releases: state.remotes, page: state.page, isIncomplete: state.isIncomplete });
 registerServerStyles(state.remotes);
 registerReleases(store.releases);

@@ -29,6 +29,8 @@ interface TestReleaseOptions {
   api?: string;
   /** Paths of its pages. */
   routes?: string[];
+  /** Paths of records that it offers, such as `/events/{_id}`. */
+  records?: string[];
   /** Additional files, or other contents of the default files, by name. */
   files?: Record<string, string>;
 }
@@ -46,7 +48,7 @@ const getFiles = ({ version = firstVersion, files }: TestReleaseOptions): Record
 
 /** The description of a minimal remote's release, with one page by default. */
 export const createTestRelease = (options: TestReleaseOptions = {}): BuiltRelease => {
-  const { version = firstVersion, name = 'remote-home', contract = '^1.0.0', routes = ['/'], api } = options;
+  const { version = firstVersion, name = 'remote-home', contract = '^1.0.0', routes = ['/'], records, api } = options;
   return {
     name,
     version,
@@ -67,6 +69,16 @@ export const createTestRelease = (options: TestReleaseOptions = {}): BuiltReleas
       contract,
       ...(api && { api }),
       routes: routes.map((route) => ({ path: route, title, ssr: true })),
+      ...(records && {
+        records: records.map((to) => ({
+          list: 'fairs.list',
+          key: 'fairs',
+          to,
+          title: 'title',
+          label: title,
+          places: ['search'],
+        })),
+      }),
     },
   };
 };

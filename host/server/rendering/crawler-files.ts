@@ -42,7 +42,7 @@ export const serveCrawlerFiles = (app: FastifyInstance, context: HostContext) =>
   for (const language of languages)
     app.get(feedPaths[language], async (request, reply) => {
       const { api } = createVisitorClient(answerVisitor, { language, mustBeNew: hasJustWritten(request) });
-      const xml = await renderFeed(getOrigin(request), api, language);
+      const xml = await renderFeed(getOrigin(request), api, { language, releases: await registry.releases() });
       return reply.type('application/rss+xml').send(xml);
     });
 };

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { buildTestRelease } from 'shared/build/testing';
 import type { Api } from 'shared/client';
+import type { RemoteManifest } from 'shared/remotes';
 import { renderSitemap } from './sitemap';
 
 const article = {
@@ -28,10 +29,14 @@ interface ListArguments {
   query?: { code?: string; page?: number; limit?: number };
 }
 
-const render = async (routes: { path: string; ssr?: boolean }[], articles = [article]) => {
+const render = async (
+  routes: { path: string; ssr?: boolean }[],
+  articles = [article],
+  records: RemoteManifest['records'] = [],
+) => {
   const { release } = buildTestRelease();
   const title = { ko: '쪽', en: 'Page', cn: '页' };
-  const manifest = { ...release.manifest, routes: routes.map((route) => ({ ...route, title })) };
+  const manifest = { ...release.manifest, routes: routes.map((route) => ({ ...route, title })), records };
   const xml = await renderSitemap('https://portico.example', createApi(articles), [{ ...release, manifest }]);
   return [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => ({
     address: /<loc>(.*?)<\/loc>/.exec(entry)?.[1]?.replace('https://portico.example', ''),
@@ -89,3 +94,18 @@ test('of a site that is larger than search engines read, as many pages are liste
   expect(long.length).toBeGreaterThan(4500);
   expect(long.length).toBeLessThan(5000);
 });
+
+const offered = {
+  ...{ list: 'cases.list', key: 'cases', to: '/events/{slug}', title: 'slug', changedAt: 'updatedAt' },
+  label: { ko: '행사', en: 'Events', cn: '活动' },
+};
+
+test('the records that a remote offers are listed in all languages, with their last change', async () => {
+  const entries = await render([], [], [{ ...offered, places: ['sitemap'] }]);
+  expect(entries.map(({ address, modified }) => [address, modified])).toEqual(
+    ['/events/leak', '/en/events/leak', '/cn/events/leak'].map((path) => [path, '2026-11-02T00:00:00.000Z']),
+  );
+});
+
+test('records that a remote offers for other places are not', async () =>
+  expect(await render([], [], [{ ...offered, places: ['search', 'feed'] }])).toEqual([]));

@@ -14,6 +14,8 @@ import type { ActiveRelease, Head } from 'shared/remotes';
 import { findByPath } from 'shared/rendering/match-route';
 import { getAddress, getAlternates, getContentLanguages } from '../../src/head/alternates';
 import type { HeadDescription } from '../../src/head/head-description';
+import { findRecordLists, readRecords } from '../../src/records/record-lists';
+import { logFailure } from '../log-failure';
 import { escapeHtml } from './escape-html';
 
 /** Pages that are rendered for visitors, but not to be found by search engines. */
@@ -106,6 +108,17 @@ const getPages = async (api: Api, routes: { path: string; ssr?: boolean | undefi
   return [...fixed, ...records.flatMap(([route, pages]) => (paths.has(route) ? pages : []))];
 };
 
+/** Pages of the lists that manifests offer. A list that fails is left out, so that a remote cannot take the sitemap away. */
+const getOfferedPages = async (api: Api, releases: readonly ActiveRelease[]): Promise<SitemapPage[]> => {
+  const lists = findRecordLists(releases, 'sitemap').map((list) =>
+    readAll((part) => readRecords(api, list, part)).catch((cause: unknown) => {
+      logFailure(`The list ${list.list} for the sitemap cannot be read`, cause);
+      return [];
+    }),
+  );
+  return (await Promise.all(lists)).flat().map(({ path, changedAt }) => ({ pathname: path, changedAt }));
+};
+
 const renderPage = (origin: string, page: { head: Head; pathname: string }, changedAt: string | undefined) => {
   const modified = changedAt ? `<lastmod>${new Date(changedAt).toISOString()}</lastmod>` : '';
   const links = getAlternates(page, origin)
@@ -137,10 +150,8 @@ const takeReadable = (urls: readonly string[]) => {
 /** Every public page in each language in which it has content, with its other languages. */
 export const renderSitemap = async (origin: string, api: Api, all: ActiveRelease[]) => {
   const releases = all.filter(({ disabled }) => !disabled);
-  const pages = await getPages(
-    api,
-    releases.flatMap(({ manifest }) => manifest.routes),
-  );
+  const routes = releases.flatMap(({ manifest }) => manifest.routes);
+  const pages = [...(await getPages(api, routes)), ...(await getOfferedPages(api, releases))];
   // Without repetitions: a record that is published while a list is read moves another one to its next part.
   const urls = new Set<string>();
   for (const [index, { pathname, paths, changedAt }] of pages.entries()) {

@@ -4,6 +4,7 @@ import { type RaRecord, Title } from 'react-admin';
 import { api } from 'shared/client';
 import type { Board, Form } from 'shared/contract';
 import { Link } from 'shared/router';
+import { Slot } from 'shared/slots';
 import { DateTimeField } from '../components/fields/DateTimeField';
 import { LocalisedField } from '../components/fields/LocalisedField';
 import { StatusField } from '../components/fields/StatusField';
@@ -21,6 +22,7 @@ import { ListTile, TileGrid } from './Tile';
 
 const cellSx = { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 const columnsSx = { display: 'grid', columnGap: 4, gridTemplateColumns: { lg: 'minmax(0, 1fr) minmax(0, 1fr)' } };
+const partsSx = { ...columnsSx, rowGap: 3, mt: 4, '&:empty': { display: 'none' } } as const;
 
 /** Interval at which the numbers are loaded again. */
 const refetchMs = 60_000;
@@ -105,6 +107,9 @@ export const DashboardPage = () => {
           <ListTile resource="boards" filter={{ status: 'SCHEDULED' }} label={t('scheduled')} />
         </TileGrid>
       </Section>
+      <Box sx={partsSx}>
+        <Slot name="console-dashboard" />
+      </Box>
     </Box>
   );
 };

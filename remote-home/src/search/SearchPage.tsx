@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { formatNumber } from 'shared/format';
 import { Link, useHref, useNavigate } from 'shared/router';
+import { Slot } from 'shared/slots';
 import { EmptyState, isComposing, LinkButton } from 'shared/ui';
 import box from '../auction/search/search.module.css';
 import { LinkTabs } from '../layout/LinkTabs';
@@ -143,10 +144,13 @@ export const SearchPage = ({ data: { q, kind, groups } }: { data: SearchData }) 
           )}
         </section>
       ))}
+      {q !== '' && kind === null && <Slot name="search-results" values={{ q }} />}
       {q !== '' && shown.length === 0 && (
-        <EmptyState title={t('noMatch', { q })} text={t('noMatchHint')}>
-          <StartLinks />
-        </EmptyState>
+        <div className={styles.none}>
+          <EmptyState title={t('noMatch', { q })} text={t('noMatchHint')}>
+            <StartLinks />
+          </EmptyState>
+        </div>
       )}
       {q === '' && (
         <>

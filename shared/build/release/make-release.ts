@@ -48,10 +48,10 @@ export async function makeRelease(name: string, bundles: StatsCompilation[]) {
   renameSync(folder, join(dist, release.version));
 }
 
-/** The style sheets that each page chunk needs besides those of every page. */
-const listPageStyles = (bundles: StatsCompilation[], { routes }: RemoteManifest, everywhere: string[]) =>
+/** The style sheets that each chunk of a page or part needs besides those of every page. */
+const listPageStyles = (bundles: StatsCompilation[], manifest: RemoteManifest, everywhere: string[]) =>
   Object.fromEntries(
-    getChunks(routes).map((chunk) => [
+    getChunks(manifest).map((chunk) => [
       chunk,
       listGroupFiles(bundles, chunk).filter((file) => file.endsWith('.css') && !everywhere.includes(file)),
     ]),

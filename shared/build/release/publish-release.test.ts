@@ -105,6 +105,13 @@ test.each(['/en', '/cn/guide', '/ko'])(
   },
 );
 
+test('a remote that offers records where it has no page is refused, and one that has their page is not', async () => {
+  const publish = (routes: string[]) =>
+    publishTestRelease(buildTestRelease({ routes, records: ['/events/{_id}'] }).folder, createDestination());
+  await expect(publish(['/events'])).rejects.toThrow('offers records at /events/{_id}, where it has no page');
+  await publish(['/events', '/events/:id']);
+});
+
 test('a remote for another host contract is refused with both versions', async () => {
   const { folder } = buildTestRelease({ contract: '^2.0.0' });
   await expect(publishTestRelease(folder, createDestination())).rejects.toThrow(

@@ -9,13 +9,16 @@ const transform = (source: string, routesOnly: boolean) =>
   }).outputText;
 
 const source = `
-import { definePages } from 'shared/remotes';
+import { defineParts, definePages } from 'shared/remotes';
 export const pages = definePages([
   { path: '/', title: home, ssr: true, eager: true },
   { path: '/guide', chunk: 'consult', title: { ko: '안내' }, ssr: true, lazy: () => import('./guide/page') },
   { path: '/my', chunk: 'my', title: my, lazy: () => import('./my/pages').then(({ my: page }) => ({ page })) },
   { path: '/login', title: login, scope: 'user', lazy: () => import('./login/page') },
   ...more,
+]);
+export const parts = defineParts([
+  { slot: 'my-page', scope: ['seller'], chunk: 'meetings', lazy: () => import('./parts/meetings') },
 ]);
 export const other = [{ path: '/x', chunk: 'x', lazy: () => import('./x') }];
 `;
@@ -26,13 +29,15 @@ test('each import bears the name of its chunk', () => {
   expect(output).toMatch(/import\(\/\* webpackChunkName: "my" \*\/ "\.\/my\/pages"\)\.then\(/);
   expect(output).toMatch(/import\(["']\.\/login\/page["']\)/);
   expect(output).toMatch(/import\(["']\.\/x["']\)/);
+  expect(output).toContain(`import(/* webpackChunkName: "meetings" */ "./parts/meetings")`);
   expect(output).toContain('title: home');
 });
 
-test('the browser receives paths and imports alone', () => {
+test('the browser receives paths, slots and imports alone', () => {
   const output = transform(source, true);
   expect(output).toContain(`import(/* webpackChunkName: "consult" */ "./guide/page")`);
   for (const path of ['/', '/guide', '/my', '/login']) expect(output).toContain(`path: '${path}'`);
+  expect(output).toContain("slot: 'my-page'");
   expect(output).toContain('...more');
   expect(output.slice(0, output.indexOf('other'))).not.toMatch(/title|ssr|scope|chunk:|eager/);
 });

@@ -1,7 +1,8 @@
 import ts from 'typescript';
 
-/** What `createRoutes` reads. The rest of an entry serves the manifest, which is made from the source at build time. */
-const routeProperties = ['path', 'lazy'];
+/** What `createRoutes` and `createParts` read. The rest of an entry serves the manifest, which is made from the source at build time. */
+const moduleProperties = ['path', 'slot', 'lazy'];
+const listNames = ['definePages', 'defineParts'];
 
 const getName = (property: ts.ObjectLiteralElementLike) =>
   property.name && (ts.isIdentifier(property.name) || ts.isStringLiteral(property.name)) ? property.name.text : '';
@@ -14,7 +15,7 @@ const getChunk = ({ properties }: ts.ObjectLiteralExpression) => {
 };
 
 /**
- * Transforms a remote's list of pages, the array literal given to `definePages`: each `import()` of an entry gets the
+ * Transforms a remote's lists of pages and parts, the array literals given to `definePages` and `defineParts`: each `import()` of an entry gets the
  * `webpackChunkName` that the entry names as `chunk`. `routesOnly` also leaves out titles and whatever else routes do
  * not need; entries that are spread stay whole.
  */
@@ -40,14 +41,14 @@ export const transformPageList =
       if (!ts.isObjectLiteralExpression(entry)) return entry;
       const chunk = getChunk(entry);
       const included = entry.properties.filter(
-        (property) => !routesOnly || ts.isSpreadAssignment(property) || routeProperties.includes(getName(property)),
+        (property) => !routesOnly || ts.isSpreadAssignment(property) || moduleProperties.includes(getName(property)),
       );
       const properties = chunk ? included.map((property) => nameImports(property, chunk)) : included;
       return factory.updateObjectLiteralExpression(entry, properties as ts.ObjectLiteralElementLike[]);
     };
 
     const visit = (node: ts.Node): ts.Node => {
-      if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression) || node.expression.text !== 'definePages')
+      if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression) || !listNames.includes(node.expression.text))
         return ts.visitEachChild(node, visit, context);
       const [pages, ...more] = node.arguments;
       if (!pages || !ts.isArrayLiteralExpression(pages)) return node;

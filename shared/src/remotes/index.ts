@@ -1,4 +1,12 @@
-export { getChunks, getRemoteTitle, type RemoteManifest, type RouteEntry } from './manifest';
+export {
+  getChunks,
+  getRemoteTitle,
+  type RecordList,
+  type RemoteManifest,
+  type RouteEntry,
+  type Scope,
+  type SlotEntry,
+} from './manifest';
 export {
   type Head,
   type LazyRoute,
@@ -9,6 +17,7 @@ export {
   resolvePage,
 } from './module';
 export { createRoutes, definePages, describePages } from './pages';
+export { createParts, defineParts, describeParts, type LazyPart, type RemotePart } from './parts';
 export {
   type ActiveRelease,
   type BuiltManifest,

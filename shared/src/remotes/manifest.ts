@@ -1,13 +1,15 @@
 import type { Language } from 'shared/i18n';
 import type { RemoteName } from './remote-name';
 
+export type Scope = 'console' | 'user' | 'seller' | 'buyer';
+
 /** A path of a remote, which the host knows before it loads any of the remote's code. */
 export interface RouteEntry {
   /** Absolute pattern of react-router; `/*` at the end includes all paths below. */
   path: string;
   title: Readonly<Record<Language, string>>;
   /** Scope that the host's guard requires at exactly this path. */
-  scope?: 'console' | 'user' | 'seller' | 'buyer';
+  scope?: Scope;
   /** Rendered on the server for visitors. */
   ssr?: boolean;
   /**
@@ -19,9 +21,39 @@ export interface RouteEntry {
   chunk?: string;
 }
 
-/** The names of the chunks of pages, each once. */
-export const getChunks = (routes: readonly RouteEntry[]): string[] => [
-  ...new Set(routes.flatMap(({ chunk }) => chunk ?? [])),
+/** A slot of other remotes' pages in which a remote has a part. */
+export interface SlotEntry {
+  /** Words with hyphens, such as `fair-page`. */
+  slot: string;
+  /** Readers with one of these scopes see the part; without it everybody does. */
+  scope?: readonly Scope[];
+  /** Name of the part's chunk. Styles that only this chunk uses are loaded with the part only. */
+  chunk?: string;
+}
+
+/** A list of the API whose records have pages in a remote. The shell shows them without the remote's code. */
+export interface RecordList {
+  /** The operation of the API contract that everybody may call, such as `fairs.list`. */
+  list: string;
+  /** Sent with each request. */
+  query?: Readonly<Record<string, string>>;
+  /** Key of the records in its answer, such as `fairs`. */
+  key: string;
+  /** Path of a record's page, with fields of the record in braces: `/events/{_id}`. */
+  to: string;
+  /** Field with the title, and those with a description and with the time of the last change, if there are any. */
+  title: string;
+  description?: string;
+  changedAt?: string;
+  /** What readers call the records. */
+  label: Readonly<Record<Language, string>>;
+  /** `search`: the page of results, where the list takes `q`; `sitemap`; `feed`: the latest of them. */
+  places: readonly ('search' | 'sitemap' | 'feed')[];
+}
+
+/** The names of the chunks of pages and parts, each once. */
+export const getChunks = ({ routes, slots = [] }: Pick<RemoteManifest, 'routes' | 'slots'>): string[] => [
+  ...new Set([...routes, ...slots].flatMap(({ chunk }) => chunk ?? [])),
 ];
 
 /** A remote's description of itself. */
@@ -35,6 +67,10 @@ export interface RemoteManifest {
   /** The range of host contracts for which it was built, such as `^1.0.0`. */
   contract: string;
   routes: readonly RouteEntry[];
+  /** Its parts of other remotes' pages. Hosts before contract 1.6.0 do not show them. */
+  slots?: readonly SlotEntry[];
+  /** Records for the site's search, sitemap and feed. Hosts before contract 1.6.0 do not show them. */
+  records?: readonly RecordList[];
 }
 
 /** What readers call a remote; one without a title is called by that of its first page. */

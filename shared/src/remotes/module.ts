@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Api } from 'shared/client';
 import type { Language } from 'shared/i18n';
+import type { LazyPart } from './parts';
 
 /** The arguments of a page's `load`, on the server and in the browser. */
 export interface LoadContext {
@@ -56,6 +57,8 @@ export type AnyPage = RemotePage<AnyData>;
 /** The module that a remote exposes as `./routes`. */
 export interface RemoteModule {
   routes: (RemoteRoute<AnyData> | LazyRoute<AnyData>)[];
+  /** The parts that its manifest names as `slots`. */
+  parts?: LazyPart[];
 }
 
 /** The page of a route; a promise if it is lazy. */

@@ -59,12 +59,26 @@ test('a remote may have any name, and a title in three languages', () => {
 test.each([
   ['a key that nobody knows', { navigation: [] }],
   ['a title that lacks a language', { title: { ko: '행사' } }],
+  ['a slot that is no word', { slots: [{ slot: 'My page' }] }],
+  ['a part for nobody', { slots: [{ slot: 'my-page', scope: [] }] }],
 ])('a built release is refused for %s in its manifest; of a registry the release runs', (_, difference) => {
   const later = withManifest(difference);
   expect(() => parseRelease(later)).toThrow('The release is broken (manifest');
   const { channels } = parseRegistry({ channels: { stable: { 'remote-home': later } } });
   expect(channels.stable?.['remote-home']?.manifest).toMatchObject(release.manifest);
   expect(channels.stable?.['remote-home']?.manifest.title).toBeUndefined();
+  expect(channels.stable?.['remote-home']?.manifest.slots).toBeUndefined();
+});
+
+test('a built release may have one part in a slot', () => {
+  const slots = [{ slot: 'my-page', scope: ['seller', 'buyer'], chunk: 'meetings' }, { slot: 'console-dashboard' }];
+  expect(parseRelease(withManifest({ slots })).manifest.slots).toEqual(slots);
+  expect(() => parseRelease(withManifest({ slots: [...slots, { slot: 'my-page' }] }))).toThrow('names a slot twice');
+});
+
+test('what a later version adds to a slot is written as it was read', () => {
+  const stored = running({ manifest: { ...release.manifest, slots: [{ slot: 'my-page', order: 1 }] } });
+  expect(parseRegistry(stored).channels).toEqual(stored.channels);
 });
 
 test('what a later version adds to a manifest is written as it was read', () => {

@@ -26,16 +26,38 @@ const isBase = (text: string) => {
 const text = z.string().min(1);
 const title = z.strictObject({ ko: text, en: text, cn: text });
 
+const scope = z.enum(['console', 'user', 'seller', 'buyer']);
+const chunk = z.string().regex(/^[\w-]+$/, 'is not the name of a chunk');
+
 const route = z.strictObject({
   path: z.string().regex(/^\/[^\s?#]*$/, 'is not a path'),
   title,
-  scope: z.enum(['console', 'user', 'seller', 'buyer']).optional(),
+  scope: scope.optional(),
   ssr: z.boolean().optional(),
   example: text.optional(),
-  chunk: z
-    .string()
-    .regex(/^[\w-]+$/, 'is not the name of a chunk')
-    .optional(),
+  chunk: chunk.optional(),
+});
+
+const slot = z.strictObject({
+  slot: z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'is not the name of a slot'),
+  scope: z.array(scope).min(1).optional(),
+  chunk: chunk.optional(),
+});
+const slots = z
+  .array(slot)
+  .refine((it) => new Set(it.map((each) => each.slot)).size === it.length, 'names a slot twice');
+
+const field = z.string().regex(/^\w+$/, 'is not the name of a field');
+const recordList = z.strictObject({
+  list: z.string().regex(/^(?!console\.)[a-z]\w*\.[a-z]\w*$/i, 'is not a public operation of the API'),
+  query: z.record(field, z.string()).optional(),
+  key: field,
+  to: z.string().regex(/^\/([\w\-/]|\{\w+\})*$/, 'is not the path of a record'),
+  title: field,
+  description: field.optional(),
+  changedAt: field.optional(),
+  label: title,
+  places: z.array(z.enum(['search', 'sitemap', 'feed'])).min(1),
 });
 
 const manifest = z.strictObject({
@@ -43,6 +65,8 @@ const manifest = z.strictObject({
   title: title.optional(),
   contract: z.string().regex(/^\^\d+\.\d+\.\d+$/, 'is not a caret range'),
   routes: z.array(route).min(1),
+  slots: slots.optional(),
+  records: z.array(recordList).optional(),
 });
 
 /**
@@ -52,6 +76,8 @@ const manifest = z.strictObject({
 const storedManifest = z.looseObject({
   ...manifest.shape,
   title: z.looseObject(title.shape).optional().catch(undefined),
+  slots: z.array(z.looseObject(slot.shape)).optional().catch(undefined),
+  records: z.array(z.looseObject(recordList.shape)).optional().catch(undefined),
 });
 
 /** Whether a text can be the name of a file of a release. */

@@ -1,8 +1,8 @@
-import type { RemoteManifest, RouteEntry } from './manifest';
+import type { RemoteManifest, RouteEntry, SlotEntry } from './manifest';
 import type { RemoteName } from './remote-name';
 
 /** Version of the contract between host and remotes: props of pages, the singletons, the shape of the auth store. */
-export const hostContract = '1.5.0';
+export const hostContract = '1.6.0';
 
 /** One built version of a remote, as described by `remote.json` in its folder and by the registry. */
 export interface Release {
@@ -96,9 +96,11 @@ export const listReleases = (registry: Registry, channel: string): ActiveRelease
     getDeployment(registry, channel, release.name).disabled ? { ...release, disabled: true } : release,
   );
 
-/** The style sheets of a page besides those of every page. */
-export const getPageStyles = ({ sheets }: Pick<Release, 'sheets'>, page: RouteEntry | undefined): string[] =>
-  getOwn(sheets, page?.chunk ?? '') ?? [];
+/** The style sheets of a page or a part besides those of every page. */
+export const getPageStyles = (
+  { sheets }: Pick<Release, 'sheets'>,
+  page: RouteEntry | SlotEntry | undefined,
+): string[] => getOwn(sheets, page?.chunk ?? '') ?? [];
 
 /** A published release by its version, with or without the hash after `+`; null if there is none. */
 export const findBuild = (registry: Registry, name: string, version: string): Release | null =>

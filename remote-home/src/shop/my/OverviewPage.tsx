@@ -4,6 +4,7 @@ import { api } from 'shared/client';
 import { formatNumber } from 'shared/format';
 import { homePath, useLanguage } from 'shared/i18n';
 import { Link, useNavigate } from 'shared/router';
+import { Slot } from 'shared/slots';
 import { Button, LinkButton } from 'shared/ui';
 import { AccountLayout } from '../../members/my/AccountLayout';
 import { EmptyList } from '../../members/my/EmptyList';
@@ -111,6 +112,7 @@ export const OverviewPage = () => {
   return (
     <AccountLayout title={user ? t('hello', { name: user.name }) : accountT('title')}>
       <Overview />
+      <Slot name="my-page" />
       <p className={my.actions}>
         <Button small onClick={leave}>
           {t('signOut')}

@@ -1,0 +1,89 @@
+import { Suspense, use, useEffect } from 'react';
+import { useAuth } from 'shared/auth';
+import { useLanguage } from 'shared/i18n';
+import type { RunningRelease, SlotEntry } from 'shared/remotes';
+import { findByPath } from 'shared/rendering/match-route';
+import { useLocation } from 'shared/router';
+import type { SlotProps, SlotValues } from 'shared/slots';
+import { ErrorBoundary } from 'shared/ui';
+import { RecordMatches } from '../records/RecordMatches';
+import { findRecordLists } from '../records/record-lists';
+import { reportFailure } from './failure-report';
+import { discardPart, loadPart } from './load-part';
+import { usePageStore } from './page-store';
+import { useReleases } from './release-store';
+import { toRemoteFailure } from './remote-failure';
+
+interface PartProps {
+  release: RunningRelease;
+  entry: SlotEntry;
+  values: SlotValues;
+}
+
+const LoadedPart = ({ release, entry, values }: PartProps) => {
+  const { Part } = use(loadPart(usePageStore(), release, entry));
+  return <Part values={values} />;
+};
+
+interface FailedPartProps extends Pick<PartProps, 'release' | 'entry'> {
+  cause: unknown;
+  /** Pattern of the page around it. */
+  page: string;
+}
+
+/** Reports the failure and shows nothing: the page around it goes on. Another page with the slot tries again. */
+const FailedPart = ({ release, entry, cause, page }: FailedPartProps) => {
+  const store = usePageStore();
+  useEffect(() => {
+    const failure = toRemoteFailure(release, cause);
+    discardPart(store, release, entry, failure);
+    void reportFailure(failure, page);
+  }, [store, release, entry, cause, page]);
+  return null;
+};
+
+const noScope: readonly string[] = [];
+const noValues: SlotValues = {};
+
+/** The parts that remotes have in a slot, in the order of the registry, each with a boundary of its own. Those that a reader may not see are not loaded. */
+const RemoteParts = ({ name, values = noValues }: SlotProps) => {
+  const releases = useReleases(usePageStore().releases);
+  const scope = useAuth(({ user }) => user?.scope ?? noScope);
+  const { pathname } = useLocation();
+  const page = findByPath(
+    releases.flatMap(({ manifest }) => manifest.routes),
+    pathname,
+  )?.path;
+  return releases.map((release) => {
+    const entry = release.manifest.slots?.find(({ slot }) => slot === name);
+    if (!entry || release.disabled || !(entry.scope?.some((each) => scope.includes(each)) ?? true)) return null;
+    return (
+      <ErrorBoundary
+        key={`${release.name} ${release.version}`}
+        resetKey={pathname}
+        fallback={(cause) => <FailedPart release={release} entry={entry} cause={cause} page={page ?? '/'} />}
+      >
+        <Suspense fallback={null}>
+          <LoadedPart release={release} entry={entry} values={values} />
+        </Suspense>
+      </ErrorBoundary>
+    );
+  });
+};
+
+/** What the shell itself shows among the results of the site's search. */
+const SearchMatches = ({ q }: { q: string }) => {
+  const releases = useReleases(usePageStore().releases);
+  const language = useLanguage();
+  return findRecordLists(releases, 'search').map((list) => (
+    <RecordMatches key={`${list.list} ${list.to} ${language}`} list={list} q={q} />
+  ));
+};
+
+/** The content of a slot. */
+export const SlotParts = (props: SlotProps) => (
+  <>
+    {props.name === 'search-results' && props.values?.q && <SearchMatches q={props.values.q} />}
+    <RemoteParts {...props} />
+  </>
+);

@@ -1,0 +1,59 @@
+import { expect, test } from '@jest/globals';
+import { buildTestRelease } from 'shared/build/testing';
+import { type Api, createApi } from 'shared/client';
+import type { RecordList } from 'shared/remotes';
+import { findRecordLists, readRecords } from './record-lists';
+
+const list: RecordList = {
+  list: 'fairs.list',
+  query: { type: 'OPEN' },
+  key: 'fairs',
+  to: '/events/{_id}',
+  title: 'title',
+  description: 'summary',
+  changedAt: 'updatedAt',
+  label: { ko: '행사', en: 'Events', cn: '活动' },
+  places: ['search', 'feed'],
+};
+
+const createRelease = (difference: object = {}) => {
+  const { release } = buildTestRelease();
+  return { ...release, manifest: { ...release.manifest, records: [list] }, ...difference };
+};
+
+/** A client whose only operation answers with these fairs, and the calls that it got. */
+const createClient = (fairs: unknown): { api: Api; calls: unknown[] } => {
+  const calls: unknown[] = [];
+  const api = createApi(async ({ name, args }) => {
+    calls.push([name.join('.'), args.query]);
+    return { fairs };
+  });
+  return { api, calls };
+};
+
+test('lists are those of remotes that run, for the place that is asked for', () => {
+  const releases = [createRelease(), createRelease({ disabled: true }), buildTestRelease().release];
+  expect(findRecordLists(releases, 'search')).toEqual([list]);
+  expect(findRecordLists(releases, 'sitemap')).toEqual([]);
+});
+
+test('a list is asked for with its own query, and a record becomes a path and texts', async () => {
+  const { api, calls } = createClient([
+    { _id: 'a b', title: 'Spring', summary: 'Halls 1 and 2', updatedAt: '2026-11-01T00:00:00.000Z' },
+  ]);
+  expect(await readRecords(api, list, { q: 'spring', limit: 5 })).toEqual([
+    {
+      path: '/events/a%20b',
+      title: 'Spring',
+      description: 'Halls 1 and 2',
+      changedAt: '2026-11-01T00:00:00.000Z',
+    },
+  ]);
+  expect(calls).toEqual([['fairs.list', { type: 'OPEN', q: 'spring', limit: 5 }]]);
+});
+
+test.each([
+  ['a record without the field of its path', [{ title: 'Spring' }]],
+  ['a record without a title', [{ _id: 'a', title: null }]],
+  ['an answer that is no list', 'none'],
+])('%s is left out', async (_, fairs) => expect(await readRecords(createClient(fairs).api, list, {})).toEqual([]));

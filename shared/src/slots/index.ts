@@ -1,0 +1,1 @@
+export { provideSlots, Slot, type SlotProps, type SlotValues } from './Slot';
