@@ -4,6 +4,8 @@ import path from 'node:path';
 import type { Registry } from 'shared/remotes';
 import { RefusedError } from '../refused-error';
 import type { ReleaseChange, VersionChange } from '../release/change-releases';
+import { readBuiltRelease } from '../release/publish-release';
+import { readBuiltSourceMaps, sourceMapsFile } from '../release/source-maps';
 
 /** The path of a host at which releases are published and changed. */
 export const releasesPath = '/api/console/releases';
@@ -65,7 +67,7 @@ interface Upload {
 }
 
 /**
- * Lets a host publish a built release. Throws `RefusedError` if the host refuses it, and another error if it does not answer or
+ * Lets a host publish a built release, with its source maps. Throws `RefusedError` if the host refuses it, and another error if it does not answer or
  * cannot do it at the moment.
  */
 export const uploadRelease = async (call: HostCall, { folder, name, channel, contract, force, why }: Upload) => {
@@ -75,6 +77,8 @@ export const uploadRelease = async (call: HostCall, { folder, name, channel, con
   for (const [field, value] of Object.entries(fields)) if (value) form.append(field, value);
   for (const file of (await readdir(folder)).sort())
     form.append('file', await openAsBlob(path.join(folder, file)), file);
+  const sourceMaps = await readBuiltSourceMaps(folder, await readBuiltRelease(folder));
+  if (sourceMaps) form.append('file', new Blob([Buffer.from(sourceMaps)]), sourceMapsFile);
   return send(call, form);
 };
 
