@@ -2,7 +2,7 @@ import { originalPositionFor, type TraceMap, traceSegment } from '@jridgewell/tr
 import type { StackFrame } from 'shared/format';
 
 /** A place in a source. `file`: from the folder of all workspaces; both numbers from 1. */
-export interface SourcePlace {
+interface SourcePlace {
   /** The function, as far as it is known. */
   name: string | null;
   file: string;
@@ -11,7 +11,7 @@ export interface SourcePlace {
 }
 
 /** A frame as it was reported, and where that is in the sources; null without a source map. */
-export interface TranslatedFrame extends StackFrame {
+interface TranslatedFrame extends StackFrame {
   source: SourcePlace | null;
 }
 

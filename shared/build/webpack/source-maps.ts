@@ -1,7 +1,7 @@
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 
-/** A source as the list of a stack names it: from the folder of all workspaces, such as `remote-home/src/pages.ts`. */
+/** A source as the list of a stack names it: from the folder of all workspaces, such as `remote-example/src/pages.ts`. */
 const toSourceName = (workspace: string, resourcePath: string) =>
   /^(webpack|external)\b/.test(resourcePath) ? resourcePath : path.posix.join(workspace, resourcePath);
 

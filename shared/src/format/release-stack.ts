@@ -74,7 +74,7 @@ export const parseReleaseStack = (stack: string): StackFrame[] =>
     .flatMap((line) => parseLine(line) ?? [])
     .slice(0, maxFrames);
 
-export const formatStackFrame = ({ name, file, line, column }: StackFrame) => {
+const formatStackFrame = ({ name, file, line, column }: StackFrame) => {
   const place = `${file}:${line}:${column}`;
   return name ? `at ${name} (${place})` : `at ${place}`;
 };
