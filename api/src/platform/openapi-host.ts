@@ -58,32 +58,19 @@ const done = {
 
 const refusals = [409, 413, 415].map((status) => [status, { $ref: `#/components/responses/Error${status}` }]);
 
-const place = {
-  name: nullableName,
-  file: name,
-  line: { type: 'integer' },
-  column: { type: 'integer' },
+const place = { name: nullableName, file: name, line: { type: 'integer' }, column: { type: 'integer' } };
+const source = {
+  type: ['object', 'null'],
+  required: Object.keys(place),
+  properties: place,
+  description: 'In the sources',
 };
-const required = Object.keys(place);
 
 const sourceLines = {
   type: 'object',
   required: ['frames'],
   properties: {
-    frames: {
-      type: 'array',
-      items: {
-        type: 'object',
-        required: [...required, 'source'],
-        properties: {
-          ...place,
-          source: {
-            anyOf: [{ type: 'object', required, properties: place }, { type: 'null' }],
-            description: 'The place in the sources; null without a source map',
-          },
-        },
-      },
-    },
+    frames: { type: 'array', items: { type: 'object', required: ['source'], properties: { ...place, source } } },
   },
 };
 

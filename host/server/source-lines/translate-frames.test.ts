@@ -10,6 +10,7 @@ const frame = (column: number, changes: Partial<StackFrame> = {}): StackFrame =>
   file,
   line: 1,
   column,
+  isCalledByNext: true,
   ...changes,
 });
 const map = new TraceMap(testSourceMap);
@@ -21,6 +22,11 @@ test('a place of a script is that of its source, and a function is called as the
     { name: 'openPage', file: page, line: 7, column: 3 },
     { name: null, file: page, line: 7, column: 3 },
   ]);
+});
+
+test('nor does one by the engine, such as that of a list', () => {
+  const [first] = translateFrames([frame(5, { isCalledByNext: false }), frame(5)], [map, map]);
+  expect(first?.source).toMatchObject({ name: null, file: page });
 });
 
 test('a call between two names says nothing of the function', () => {
@@ -41,5 +47,7 @@ test('the bundle of the server has the names of its source', () => {
 
 test('a frame without a source map, or before its first place, stays as it was reported', () => {
   const frames = [frame(5), frame(1)];
-  expect(translateFrames(frames, [null, map])).toEqual(frames.map((it) => ({ ...it, source: null })));
+  expect(translateFrames(frames, [null, map])).toEqual(
+    frames.map(({ isCalledByNext: _, ...it }) => ({ ...it, source: null })),
+  );
 });

@@ -11,7 +11,7 @@ interface SourcePlace {
 }
 
 /** A frame as it was reported, and where that is in the sources; null without a source map. */
-interface TranslatedFrame extends StackFrame {
+interface TranslatedFrame extends Omit<StackFrame, 'isCalledByNext'> {
   source: SourcePlace | null;
 }
 
@@ -30,8 +30,8 @@ const findCalled = ({ line, column }: StackFrame, map: TraceMap) => {
 const hasNames = ({ file }: StackFrame) => file.endsWith('.cjs');
 
 /**
- * Translates the frames of a stack. A shortened function has the name by which the frame below calls it; what a library calls, such as a
- * component, has another one there and gets none.
+ * Translates the frames of a stack. A shortened function has the name by which the frame below calls it; what a library or the engine
+ * calls, such as a component, has another one there and gets none.
  */
 export const translateFrames = (
   frames: readonly StackFrame[],
@@ -45,11 +45,13 @@ export const translateFrames = (
   });
   const findName = (frame: StackFrame, at: number) => {
     if (hasNames(frame)) return frame.name;
+    if (!frame.isCalledByNext) return null;
     const [caller, map, place] = [frames[at + 1], maps[at + 1], places[at + 1]];
     return caller && map && place && !isPackage(place) ? findCalled(caller, map) : null;
   };
   return frames.map((frame, at) => {
+    const { name, file, line, column } = frame;
     const place = places[at];
-    return { ...frame, source: place ? { ...place, name: findName(frame, at) } : null };
+    return { name, file, line, column, source: place ? { ...place, name: findName(frame, at) } : null };
   });
 };

@@ -5,11 +5,13 @@ const guide = '/remotes/remote-home/1.4.0+3540f97106/12.js';
 
 test('a stack of Chromium keeps the functions and places of releases and of the host', () => {
   const stack = `TypeError: kim@example.com is not a function
+    at Array.map (<anonymous>)
     at Page (https://www.example.com/remotes/remote-home/1.4.0%2B3540f97106/12.js?retry=1:1:2345)
     at async new Ab.c (https://www.example.com/assets/main.0a1b2c3d.js:2:10)
     at https://cdn.example.com/some/where/remote-matching/2.0.0+ffffffffff/remoteEntry.js:1:7
     at Object.kim@example.com [as x] (https://www.example.com/assets/main.0a1b2c3d.js:2:11)
     at <anonymous>
+    at /assets/main.0a1b2c3d.js:3:1
     at chrome-extension://abcdef/content.js:1:2
     at https://evil.example/secret/path.js:1:2`;
   expect(cleanReleaseStack(stack)?.split('\n')).toEqual([
@@ -17,6 +19,15 @@ test('a stack of Chromium keeps the functions and places of releases and of the 
     'at Ab.c (/assets/main.0a1b2c3d.js:2:10)',
     'at /remotes/remote-matching/2.0.0+ffffffffff/remoteEntry.js:1:7',
     'at /assets/main.0a1b2c3d.js:2:11',
+    '…',
+    'at /assets/main.0a1b2c3d.js:3:1',
+  ]);
+  expect(parseReleaseStack(stack).map(({ isCalledByNext }) => isCalledByNext)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
   ]);
 });
 
@@ -28,7 +39,7 @@ test('so does one of Firefox or Safari', () => {
 });
 
 test('a clean stack stays as it is', () => {
-  const stack = `at Page (${guide}:1:2345)\nat ${guide}:5:6`;
+  const stack = `at Page (${guide}:1:2345)\nat ${guide}:5:6\n…\nat ${guide}:7:8`;
   expect(cleanReleaseStack(stack)).toBe(stack);
 });
 

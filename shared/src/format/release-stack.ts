@@ -7,6 +7,8 @@ export interface StackFrame {
   /** Both from 1. */
   line: number;
   column: number;
+  /** Whether the next frame has called this one: nothing that lay between them, such as the engine's own code, was left out. */
+  isCalledByNext: boolean;
 }
 
 /** Characters of a stack that are kept. */
@@ -50,7 +52,7 @@ const toName = (text: string) => {
   return namePattern.test(name) ? name : null;
 };
 
-const parseLine = (line: string): StackFrame | null => {
+const parseLine = (line: string): Omit<StackFrame, 'isCalledByNext'> | null => {
   const text = line.slice(0, maxLineLength).trimEnd();
   const position = positionPattern.exec(text);
   if (!position) return null;
@@ -67,23 +69,34 @@ const parseLine = (line: string): StackFrame | null => {
 };
 
 /** The frames of a stack, of any engine, that lie in files of releases and of the host. Everything else is left out. */
-export const parseReleaseStack = (stack: string): StackFrame[] =>
-  stack
-    .slice(0, maxReadLength)
-    .split('\n')
-    .flatMap((line) => parseLine(line) ?? [])
-    .slice(0, maxFrames);
+export const parseReleaseStack = (stack: string): StackFrame[] => {
+  const frames: StackFrame[] = [];
+  let last: StackFrame | null = null;
+  for (const line of stack.slice(0, maxReadLength).split('\n')) {
+    const place = frames.length < maxFrames ? parseLine(line) : null;
+    if (last && place) last.isCalledByNext = true;
+    last = place && { ...place, isCalledByNext: false };
+    if (last) frames.push(last);
+  }
+  return frames;
+};
 
-const formatStackFrame = ({ name, file, line, column }: StackFrame) => {
+/** The line that stands for what was left out between two frames. */
+const gap = '…';
+
+const formatFrame = ({ name, file, line, column, isCalledByNext }: StackFrame, isLast: boolean) => {
   const place = `${file}:${line}:${column}`;
-  return name ? `at ${name} (${place})` : `at ${place}`;
+  const text = name ? `at ${name} (${place})` : `at ${place}`;
+  return isCalledByNext || isLast ? text : `${text}\n${gap}`;
 };
 
 /** A stack without all that is no file, line, column or function of a release: no message, origin or query. Null if nothing is left. */
 export const cleanReleaseStack = (stack: string): string | null => {
+  const frames = parseReleaseStack(stack);
   let text = '';
-  for (const frame of parseReleaseStack(stack)) {
-    const next = text ? `${text}\n${formatStackFrame(frame)}` : formatStackFrame(frame);
+  for (const [at, frame] of frames.entries()) {
+    const line = formatFrame(frame, at === frames.length - 1);
+    const next = text ? `${text}\n${line}` : line;
     if (next.length > maxStackLength) break;
     text = next;
   }

@@ -21,7 +21,7 @@ const FrameItem = ({ frame }: { frame: SourceFrame }) => {
 };
 
 const FrameList = ({ frames }: { frames: readonly SourceFrame[] }) => (
-  <Box component="ol" aria-label={failureI18n.useT()('stack')} sx={{ m: 0, pl: 3 }}>
+  <Box component="ol" aria-label={failureI18n.useT()('stack')} sx={{ m: 0, pl: 4, listStyle: 'decimal' }}>
     {frames.map((frame, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: frames may repeat, and their order is what they are
       <FrameItem key={`${at} ${frame.file}`} frame={frame} />
