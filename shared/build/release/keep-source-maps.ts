@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BuiltRelease } from 'shared/remotes';
-import { type PrivateFiles, privateFolder } from '../storage/store';
-import type { Destination } from './publish-release';
+import { type PrivateFiles, privateFolder, type ReleaseStore } from '../storage/store';
 import { getSourceMapsKey, readBuiltSourceMaps } from './source-maps';
 
 const timeoutMs = 10_000;
@@ -28,7 +27,8 @@ interface Kept {
   /** The folder of the built release. */
   from: string;
   built: BuiltRelease;
-  to: Pick<Destination, 'releases' | 'base'>;
+  /** `base`: where browsers find the files of `releases`. */
+  to: { releases: ReleaseStore; base: string };
   log: (line: string) => void;
 }
 
