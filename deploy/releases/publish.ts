@@ -1,13 +1,14 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { publishShipped, type Shipment } from 'shared/build/release/publish-shipped';
+import { getSourceMapsKey, getSourceMapsPath } from 'shared/build/release/source-maps';
 import { getRegistryAddress, openRegistry, openReleases } from 'shared/build/storage/open-storage';
 import { parseOrigins, type Release } from 'shared/remotes';
 import { parseRelease } from 'shared/remotes/parse';
 
 // Deploys the releases that the containers of the remotes serve, and enters them in the registry.
-const { REMOTE_ORIGINS, RELEASES = '/releases', REGISTRY } = process.env;
+const { REMOTE_ORIGINS, RELEASES = '/releases', REGISTRY, SOURCE_MAPS_DIR = '/source-maps' } = process.env;
 const origins = parseOrigins(REMOTE_ORIGINS);
 const registry = openRegistry(REGISTRY || getRegistryAddress(RELEASES));
 const releases = openReleases(RELEASES);
@@ -20,10 +21,15 @@ const read = async (address: string) => {
 
 /** Downloads a release into a folder with the layout of a build. Returns the folder. */
 const copy = async ({ name, version, integrity }: Release, description: Buffer, origin: string) => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'release-'));
+  const folder = path.join(await mkdtemp(path.join(tmpdir(), 'release-')), 'release');
+  await mkdir(folder);
   const base = `${origin}/${name}/${encodeURIComponent(version)}/`;
   for (const file of Object.keys(integrity)) await writeFile(path.join(folder, file), await read(base + file));
   await writeFile(path.join(folder, 'remote.json'), description);
+  // Only where the containers have a folder in common.
+  await copyFile(path.join(SOURCE_MAPS_DIR, getSourceMapsKey(name, version)), getSourceMapsPath(folder)).catch(() =>
+    console.log(`${name} ${version} comes without source maps`),
+  );
   return folder;
 };
 

@@ -25,6 +25,7 @@ export const createHostContext = (config: Config) => {
   const readReleaseFile = createReleaseFileReader({ folder: config.releases, origins: config.remoteOrigins });
   const assets = readAssets(config.assets, config.compiler);
   const content = createContentState();
+  const faults = createFaultReporter(createVisitorApi(upstreams, 'ko'), assets.version);
   return {
     config,
     upstreams,
@@ -38,7 +39,8 @@ export const createHostContext = (config: Config) => {
     renderers: createRendererPool({
       script: config.renderer,
       readReleaseFile,
-      onFault: createFaultReporter(createVisitorApi(upstreams, 'ko'), assets.version),
+      onFault: faults.reportFault,
+      onThrown: faults.reportThrown,
     }),
     pageCache: createPageContentCache(content),
     chooseReleases: createReleaseChooser({

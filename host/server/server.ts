@@ -13,6 +13,8 @@ import { serveReleaseList } from './registry/release-list';
 import { serveCrawlerFiles } from './rendering/crawler-files';
 import { servePages } from './rendering/pages';
 import { addSecurityHeaders } from './security-headers';
+import { serveSourceLines } from './source-lines/serve-source-lines';
+import { createSourceMapReader } from './source-lines/source-map-reader';
 import { serveStaticFiles } from './static-files';
 
 /**
@@ -44,6 +46,7 @@ export const buildServer = async (config: Config, isOpen: () => boolean) => {
   await app.register(cookie);
   answerErrors(app);
   await serveReleaseChanges(app, { config, api: createVisitorApi(upstreams, 'en') });
+  serveSourceLines(app, { api: createVisitorApi(upstreams, 'en'), readSourceMap: createSourceMapReader(config) });
   await serveApi(app, context);
   await serveStaticFiles(app, config);
   servePublicRegistry(app, { registry, host: assets.version });

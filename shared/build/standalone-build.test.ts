@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@jest/globals';
 import { findRelease } from 'shared/remotes';
 import { findBrowser } from './gate/find-browser';
 import { inRoot } from './project';
+import { unpackSourceMaps } from './release/source-maps';
 import { createFsRegistry } from './storage/fs-storage';
 import { readRegistry } from './storage/store';
 import { createTemporaryFolder } from './testing';
@@ -48,6 +49,15 @@ test(
     const release = findRelease(registry, 'staging', 'remote-matching');
     const released = readdirSync(path.join(folder, 'released/remote-matching', release?.version ?? ''));
     expect(released).toEqual(expect.arrayContaining(['remote.json', 'remoteEntry.js', 'server.cjs']));
+
+    // Source maps of each script lie apart, and name the files of the remote.
+    const packed = readFileSync(path.join(folder, `released/source-maps/remote-matching@${release?.version}.gz`));
+    const { files } = await unpackSourceMaps(packed);
+    const isScript = (file: string) => /\.c?js$/.test(file);
+    expect(Object.keys(files).toSorted()).toEqual(released.filter(isScript).toSorted());
+    expect(files['server.cjs']).toContain('"remote-matching/src/routes.tsx"');
+    expect(files['server.cjs']).not.toContain('"sourcesContent"');
+    expect(released.filter((file) => file.includes('.map'))).toEqual([]);
   },
   timeoutMs,
 );

@@ -6,6 +6,7 @@ import path from 'node:path';
 import type { BuiltRelease, RemoteName } from 'shared/remotes';
 import { computeDigest } from './release/check-release';
 import { type Destination, publishRelease } from './release/publish-release';
+import { getSourceMapsPath, packSourceMaps } from './release/source-maps';
 import { createFsRegistry, createFsReleases } from './storage/fs-storage';
 import { hostBase } from './storage/open-storage';
 
@@ -92,6 +93,21 @@ export const buildTestRelease = (options: TestReleaseOptions = {}) => {
   writeFileSync(path.join(folder, 'remote.json'), JSON.stringify(release));
   return { folder, release };
 };
+
+/** A map in which line 1, column 5 of a script of one line is line 7, column 3 of `src/page.tsx`, where `openPage` is called. */
+export const testSourceMap = JSON.stringify({
+  version: 3,
+  sources: ['remote-home/src/page.tsx'],
+  names: ['openPage'],
+  mappings: 'IAMEA',
+});
+
+/** Puts source maps beside the folder of a built release, as the build does. */
+export const writeTestSourceMaps = (
+  folder: string,
+  { version }: Pick<BuiltRelease, 'version'>,
+  files: Record<string, string> = { 'remoteEntry.js': testSourceMap },
+) => writeFileSync(getSourceMapsPath(folder), packSourceMaps({ version, files }));
 
 /** An empty folder of releases with its registry. */
 export const createDestination = (base = hostBase, origins: string[] = []) => {

@@ -1,7 +1,9 @@
 import path from 'node:path';
+import { getSourceMapsKey } from 'shared/build/release/source-maps';
 import { withLock } from 'shared/build/storage/fs-storage';
 import { getDefaultFolder, getRegistryAddress, openRegistry, openReleases } from 'shared/build/storage/open-storage';
-import type { ReleaseStore } from 'shared/build/storage/store';
+import { privateFolder, type ReleaseStore } from 'shared/build/storage/store';
+import type { RemoteName } from 'shared/remotes';
 import { parseRelease } from 'shared/remotes/parse';
 import { type ArchiveEntry, createEntry } from '../../api/src/platform/backup/archive-writer';
 import { listFolder } from '../../api/src/platform/backup/folder-entries';
@@ -18,7 +20,7 @@ export const getReleasePlaces = () => {
   return { releases, registry: process.env.REGISTRY || getRegistryAddress(releases) };
 };
 
-async function* listFromStore(store: ReleaseStore, name: string, version: string): AsyncGenerator<ArchiveEntry> {
+async function* listFromStore(store: ReleaseStore, name: RemoteName, version: string): AsyncGenerator<ArchiveEntry> {
   const description = await store.read(name, version, 'remote.json');
   const { integrity } = parseRelease(JSON.parse(new TextDecoder().decode(description)));
   const folder = `${releasesName}/${name}/${version}`;
@@ -27,8 +29,16 @@ async function* listFromStore(store: ReleaseStore, name: string, version: string
   yield createEntry(`${folder}/remote.json`, description);
 }
 
+async function* listSourceMaps(
+  ...[store, name, version]: Parameters<typeof listFromStore>
+): AsyncGenerator<ArchiveEntry> {
+  const key = getSourceMapsKey(name, version);
+  const content = await store.sourceMaps.read(key);
+  if (content) yield createEntry(`${releasesName}/${privateFolder}/${key}`, content);
+}
+
 /**
- * Every release, and the registry as it is then. The registry is read under its lock, with a list of the releases: those
+ * Every release with its source maps, and the registry as it is then. The registry is read under its lock, with a list of the releases: those
  * that were published meanwhile follow, so that it names none that is missing.
  */
 export async function* listReleases(): AsyncGenerator<ArchiveEntry> {
@@ -42,6 +52,7 @@ export async function* listReleases(): AsyncGenerator<ArchiveEntry> {
       listed.add(folder);
       if (isRemote(releases)) yield* listFromStore(store, name, version);
       else yield* listFolder(path.join(releases, folder), `${releasesName}/${folder}`);
+      yield* listSourceMaps(store, name, version);
     }
   }
   yield* listNew(await store.list());

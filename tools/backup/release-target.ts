@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { getSourceMapsKey } from 'shared/build/release/source-maps';
 import { getRegistryAddress, openRegistry, openReleases } from 'shared/build/storage/open-storage';
-import { isRemoteName } from 'shared/remotes';
+import { privateFolder, type ReleaseStore } from 'shared/build/storage/store';
+import { isRemoteName, type RemoteName } from 'shared/remotes';
 import { getFormerFolder } from '../../api/src/platform/backup/former-data';
 import { createFolderTarget, type RestoreTarget } from '../../api/src/platform/backup/restore-target';
 import { getReleasePlaces, registryFile, releasesName } from './release-entries';
@@ -10,6 +12,14 @@ import { getReleasePlaces, registryFile, releasesName } from './release-entries'
 const listFolders = async (folder: string) => {
   const found = await readdir(folder, { withFileTypes: true });
   return found.filter((item) => item.isDirectory()).map(({ name }) => name);
+};
+
+/** Copies a release of the unpacked backup into a store, with its source maps if the backup has them. */
+const restoreRelease = async (store: ReleaseStore, folder: string, name: RemoteName, version: string) => {
+  const key = getSourceMapsKey(name, version);
+  const sourceMaps = await readFile(path.join(folder, privateFolder, key)).catch(() => null);
+  if (sourceMaps && !(await store.sourceMaps.read(key))) await store.sourceMaps.write(key, sourceMaps);
+  if (!(await store.has(name, version))) await store.copy(path.join(folder, name, version), name, version);
 };
 
 // A version has one content, so releases that are there already stay.
@@ -21,9 +31,9 @@ const createStoreTarget = (releases: string, registry: string): RestoreTarget =>
     prepare: async (unpacked) => {
       const folder = path.join(unpacked, releasesName);
       if (!existsSync(path.join(folder, registryFile))) return;
-      for (const name of await listFolders(folder))
+      for (const name of (await listFolders(folder)).filter(isRemoteName))
         for (const version of await listFolders(path.join(folder, name)))
-          if (!(await store.has(name, version))) await store.copy(path.join(folder, name, version), name, version);
+          await restoreRelease(store, folder, name, version);
     },
     place: async (unpacked, now) => {
       const file = path.join(unpacked, releasesName, registryFile);
@@ -43,7 +53,7 @@ export const createReleaseTarget = (): RestoreTarget => {
     ? createFolderTarget({
         folder: releases,
         from: releasesName,
-        owns: (name) => isRemoteName(name) || name === registryFile,
+        owns: (name) => isRemoteName(name) || name === registryFile || name === privateFolder,
       })
     : createStoreTarget(releases, registry);
 };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeEach, expect, test } from '@jest/globals';
-import { buildTestRelease, createDestination, publishTestRelease } from 'shared/build/testing';
+import { buildTestRelease, createDestination, publishTestRelease, writeTestSourceMaps } from 'shared/build/testing';
 import type { ArchiveEntry } from '../../api/src/platform/backup/archive-writer';
 import { listReleases } from './release-entries';
 import { createReleaseTarget } from './release-target';
@@ -39,8 +39,12 @@ const unpack = async (entries: AsyncIterable<ArchiveEntry>) => {
 const listFiles = (folder: string) => (readdirSync(folder, { recursive: true }) as string[]).sort();
 
 test('registry and releases come back as they were, and those that were there lie aside', async () => {
+  const { folder, release } = buildTestRelease();
+  writeTestSourceMaps(folder, release);
+  await publishTestRelease(folder, to);
   const unpacked = await unpack(listReleases());
   expect(listFiles(path.join(unpacked, 'releases'))).toEqual(listFiles(to.folder));
+  expect(listFiles(to.folder)).toContain('source-maps/remote-home@1.0.0+aaaaaaaaaa.gz');
   const registry = readFileSync(path.join(to.folder, 'remotes.json'), 'utf8');
 
   await publishTestRelease(buildTestRelease({ version: '1.1.0+bbbbbbbbbb' }).folder, to);
@@ -49,6 +53,7 @@ test('registry and releases come back as they were, and those that were there li
   await target.prepare?.(unpacked);
   await target.place(unpacked, new Date('2026-11-27T08:30:00Z'));
   expect(readFileSync(path.join(to.folder, 'remotes.json'), 'utf8')).toBe(registry);
+  expect(readdirSync(path.join(to.folder, 'source-maps'))).toEqual(['remote-home@1.0.0+aaaaaaaaaa.gz']);
   expect(readdirSync(path.join(to.folder, 'remote-home'))).toEqual(['1.0.0+aaaaaaaaaa']);
   const former = path.join(to.folder, 'before-restore-2026-11-27T083000Z');
   expect(readdirSync(path.join(former, 'remote-home')).sort()).toEqual(['1.0.0+aaaaaaaaaa', '1.1.0+bbbbbbbbbb']);

@@ -58,7 +58,23 @@ const done = {
 
 const refusals = [409, 413, 415].map((status) => [status, { $ref: `#/components/responses/Error${status}` }]);
 
-/** What the host answers itself below `/api`, for administrators and for teams with a deploy token (decision 78). */
+const place = { name: nullableName, file: name, line: { type: 'integer' }, column: { type: 'integer' } };
+const source = {
+  type: ['object', 'null'],
+  required: Object.keys(place),
+  properties: place,
+  description: 'In the sources',
+};
+
+const sourceLines = {
+  type: 'object',
+  required: ['frames'],
+  properties: {
+    frames: { type: 'array', items: { type: 'object', required: ['source'], properties: { ...place, source } } },
+  },
+};
+
+/** What the host answers itself below `/api`, for administrators and for teams with a deploy token (decisions 78 and 81). */
 export const hostPaths = {
   '/api/console/releases': {
     post: {
@@ -75,6 +91,20 @@ export const hostPaths = {
       responses: {
         200: { description: 'Done', content: { 'application/json': { schema: done } } },
         ...Object.fromEntries(refusals),
+        default: { $ref: '#/components/responses/Error' },
+      },
+    },
+  },
+  '/api/console/failures/{id}/source-lines': {
+    get: {
+      operationId: 'consoleFailuresSourceLines',
+      summary: 'The stack of a failure in source lines',
+      tags: ['failures'],
+      'x-access': 'console',
+      security: [{ accessToken: [] }],
+      parameters: [{ name: 'id', in: 'path', required: true, schema: name }],
+      responses: {
+        200: { description: 'The frames', content: { 'application/json': { schema: sourceLines } } },
         default: { $ref: '#/components/responses/Error' },
       },
     },

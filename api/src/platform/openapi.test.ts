@@ -16,7 +16,8 @@ const paths = document.paths as Record<string, Record<string, Operation>>;
 const operations = listOperations<Operation>(paths);
 
 test('the document has every route and that of the host, each with a unique operation id', () => {
-  expect(operations.filter(({ path }) => path !== '/api/console/releases')).toHaveLength(listRoutes(contract).length);
+  const ofHost = ['/api/console/releases', '/api/console/failures/{id}/source-lines'];
+  expect(operations.filter(({ path }) => !ofHost.includes(path))).toHaveLength(listRoutes(contract).length);
   expect(paths['/api/console/releases']?.post?.operationId).toBe('changeReleases');
   expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length);
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import { getSourceMapsPath, sourceMapsFile } from 'shared/build/release/source-maps';
 import { isFileName } from 'shared/remotes/parse';
 import { DeploymentError } from './deployment-error';
 
@@ -19,7 +20,7 @@ const limits = {
 };
 
 /**
- * Writes the files of an uploaded release into a folder. Its fields come first: `accept` takes them before a file is read, and what it
+ * Writes the files of an uploaded release into a folder, and its source maps beside it. Its fields come first: `accept` takes them before a file is read, and what it
  * returns is returned. Throws a `DeploymentError` if the upload is too large or no release.
  */
 export const receiveRelease = async <Fields>(
@@ -43,7 +44,8 @@ export const receiveRelease = async <Fields>(
     if (!isFileName(filename)) throw new DeploymentError(400, `"${filename}" is not the name of a file of a release.`);
     if (names.has(filename)) throw new DeploymentError(400, `${filename} is there twice.`);
     names.add(filename);
-    await pipeline(file, count, createWriteStream(path.join(folder, filename), { flags: 'wx' }));
+    const target = filename === sourceMapsFile ? getSourceMapsPath(folder) : path.join(folder, filename);
+    await pipeline(file, count, createWriteStream(target, { flags: 'wx' }));
   };
 
   try {

@@ -5,8 +5,9 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { releasesPath } from 'shared/build/hosts/call-host';
+import { getSourceMapsKey, packSourceMaps } from 'shared/build/release/source-maps';
 import { readRegistry } from 'shared/build/storage/store';
-import { buildTestRelease, createTemporaryFolder, publishTestRelease } from 'shared/build/testing';
+import { buildTestRelease, createTemporaryFolder, publishTestRelease, testSourceMap } from 'shared/build/testing';
 import { findRelease, getDeployment, type RemoteName } from 'shared/remotes';
 import { buildFiles, sessions, startDeploymentHost } from './testing';
 
@@ -69,6 +70,28 @@ describe('an uploaded release', () => {
       { token: 'home', action: 'deploy', changes: [{ ...change, before: old, after: now }], forced: true, why: null },
     ]);
     expect(listUploads()).toEqual([]);
+  });
+
+  test('brings its source maps, which nobody gets', async () => {
+    const { files, number } = build();
+    const maps = packSourceMaps({ version: `${number}+aaaaaaaaaa`, files: { 'remoteEntry.js': testSourceMap } });
+    const answer = await host.upload('home', toStaging, { ...files, 'source-maps.gz': maps });
+    expect(answer).toMatchObject({ status: 200 });
+    const key = getSourceMapsKey('remote-home', `${number}+aaaaaaaaaa`);
+    expect(await host.to.releases.sourceMaps.read(key)).toEqual(maps);
+    for (const address of [`source-maps/${key}`, `remote-home/${number}%2Baaaaaaaaaa/source-maps.gz`])
+      expect((await fetch(`${host.origin}/remotes/${address}`)).status).toBe(404);
+    expect(listUploads()).toEqual([]);
+  });
+
+  test('whose source maps are none is refused', async () => {
+    const { files, number } = build();
+    const answer = await host.upload('home', toStaging, { ...files, 'source-maps.gz': 'x' });
+    expect(answer).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('beside the upload has no source maps'),
+    });
+    expect(await runs('staging')).not.toBe(number);
   });
 
   test.each([

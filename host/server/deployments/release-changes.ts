@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import multipart from '@fastify/multipart';
@@ -48,15 +48,17 @@ const toDeploymentError = (cause: FastifyError | Error) => {
   );
 };
 
-/** Runs `act` with an empty folder, which refusals call the upload, and deletes the folder. */
+/** Runs `act` with an empty folder, which refusals call the upload, and deletes it with all that lies beside it. */
 const withTemporaryFolder = async <T>(act: (folder: string) => Promise<T>) => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'portico-upload-'));
+  const parent = await mkdtemp(path.join(tmpdir(), 'portico-upload-'));
+  const folder = path.join(parent, 'release');
   try {
+    await mkdir(folder);
     return await act(folder);
   } catch (cause) {
     throw cause instanceof RefusedError ? new RefusedError(cause.message.replaceAll(folder, 'the upload')) : cause;
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await rm(parent, { recursive: true, force: true });
   }
 };
 

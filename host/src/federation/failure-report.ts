@@ -1,4 +1,5 @@
 import type { FailureReport } from 'shared/contract';
+import { cleanReleaseStack } from 'shared/format';
 import { readJson, writeItem } from '../browser-storage';
 import { readPageState } from '../page-state';
 import type { RemoteFailure } from './remote-failure';
@@ -18,6 +19,10 @@ const describeCause = ({ cause, message }: RemoteFailure) => {
   const first = cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause ?? message);
   return first.slice(0, 500);
 };
+
+/** Where the cause was thrown; null when it has no place in a file of a release or of the host. */
+const describeStack = ({ cause }: RemoteFailure) =>
+  cause instanceof Error && cause.stack ? cleanReleaseStack(cause.stack) : null;
 
 /** True when the reports need not be sent again: they were accepted, or refused with a status below 429. */
 const sendReports = (failures: FailureReport[]) =>
@@ -47,7 +52,8 @@ export const reportFailure = async (failure: RemoteFailure, page: string) => {
   if (kind === 'disabled' || reportedIds.has(number)) return;
   reportedIds.add(number);
   const { host } = readPageState();
-  const report = { number, kind, phase, remote, release, cause: describeCause(failure), page, host };
+  const cause = describeCause(failure);
+  const report = { number, kind, phase, remote, release, cause, page, host, stack: describeStack(failure) };
   writePendingReports([...readPendingReports(), report]);
   window.addEventListener('online', sendPendingReports, { once: true });
   await sendPendingReports();

@@ -4,6 +4,8 @@ import path from 'node:path';
 import type { Registry } from 'shared/remotes';
 import { RefusedError } from '../refused-error';
 import type { ReleaseChange, VersionChange } from '../release/change-releases';
+import { readBuiltRelease } from '../release/publish-release';
+import { readBuiltSourceMaps, sourceMapsFile } from '../release/source-maps';
 
 /** The path of a host at which releases are published and changed. */
 export const releasesPath = '/api/console/releases';
@@ -64,18 +66,35 @@ interface Upload {
   why: string | null;
 }
 
+/** What a host answers that does not know source maps. */
+const isUnknownToHost = (cause: unknown) =>
+  cause instanceof RefusedError && cause.message.includes(`does not name: ${sourceMapsFile}`);
+
 /**
- * Lets a host publish a built release. Throws `RefusedError` if the host refuses it, and another error if it does not answer or
- * cannot do it at the moment.
+ * Lets a host publish a built release, with its source maps if the host knows them. Throws `RefusedError` if the host refuses it, and
+ * another error if it does not answer or cannot do it at the moment.
  */
 export const uploadRelease = async (call: HostCall, { folder, name, channel, contract, force, why }: Upload) => {
-  const form = new FormData();
-  // The fields first: the host decides by them before it reads a file.
-  const fields = { name, channel, contract, force: String(force), why };
-  for (const [field, value] of Object.entries(fields)) if (value) form.append(field, value);
-  for (const file of (await readdir(folder)).sort())
-    form.append('file', await openAsBlob(path.join(folder, file)), file);
-  return send(call, form);
+  const createForm = async () => {
+    const form = new FormData();
+    // The fields first: the host decides by them before it reads a file.
+    const fields = { name, channel, contract, force: String(force), why };
+    for (const [field, value] of Object.entries(fields)) if (value) form.append(field, value);
+    for (const file of (await readdir(folder)).sort())
+      form.append('file', await openAsBlob(path.join(folder, file)), file);
+    return form;
+  };
+  const sourceMaps = await readBuiltSourceMaps(folder, await readBuiltRelease(folder));
+  if (!sourceMaps) return send(call, await createForm());
+  const form = await createForm();
+  form.append('file', new Blob([Buffer.from(sourceMaps)]), sourceMapsFile);
+  try {
+    return await send(call, form);
+  } catch (cause) {
+    if (!isUnknownToHost(cause)) throw cause;
+    const answer = await send(call, await createForm());
+    return { ...answer, lines: [...answer.lines, `${call.host} does not take source maps yet; they were left out`] };
+  }
 };
 
 /** Lets a host change which releases its channels run. Throws as `uploadRelease` does. */

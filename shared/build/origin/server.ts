@@ -5,7 +5,12 @@ import path from 'node:path';
 import serveStatic from '@fastify/static';
 import fastify from 'fastify';
 
-const { PORT = '3000', RELEASE = '/release', RELEASES_DIR = '/releases' } = process.env;
+const {
+  PORT = '3000',
+  RELEASE = '/release',
+  RELEASES_DIR = '/releases',
+  SOURCE_MAPS_DIR = '/source-maps',
+} = process.env;
 
 /** Longest time that running requests may take after a signal to end (ms). */
 const shutdownTimeoutMs = 10_000;
@@ -25,6 +30,18 @@ const installRelease = async () => {
 };
 await installRelease();
 
+/** Hands the source maps of this container over to whoever publishes its release, where both have a folder in common. */
+const handOverSourceMaps = async () => {
+  const built = path.join(path.dirname(RELEASE), 'source-maps.gz');
+  if (!existsSync(built) || !existsSync(SOURCE_MAPS_DIR)) return;
+  const file = path.join(SOURCE_MAPS_DIR, `${name}@${version}.gz`);
+  const partial = `${file}.${randomUUID()}`;
+  await cp(built, partial);
+  await rename(partial, file);
+};
+// Without them the release runs as well.
+await handOverSourceMaps().catch((cause: unknown) => process.stderr.write(`No source maps: ${String(cause)}\n`));
+
 const app = fastify({
   forceCloseConnections: 'idle',
   // The `+` of a version is escaped in URLs, which the static file server does not decode.
@@ -41,6 +58,8 @@ app.addHook('onSend', async (_request, reply) => {
 });
 await app.register(serveStatic, {
   root: path.resolve(RELEASES_DIR),
+  // Only files of releases, `<remote>/<version>/<file>`.
+  allowedPath: (pathName) => /^\/[^/]+\/[^/]+\/[^/]+$/.test(pathName) && !pathName.startsWith('/source-maps/'),
   index: false,
   preCompressed: true,
   maxAge: '365d',

@@ -7,19 +7,22 @@ import type { StatsCompilation } from 'webpack';
 import { inRoot } from '../project';
 import { computeDigest } from './check-release';
 import { compressFiles } from './compress-files';
+import { packSourceMaps, sourceMapsFile, takeSourceMaps } from './source-maps';
 
 /** The chunk of the exposed module. */
 const entryChunk = 'routes';
 
 /**
  * Turns the compiler's output of a remote into a release: the folder `dist/<version>+<hash of the content>`, described
- * by the remote.json in it. Replaces the release of the previous build.
+ * by the remote.json in it. Its source maps lie beside the folder. Replaces the release of the previous build.
  */
 export async function makeRelease(name: string, bundles: StatsCompilation[]) {
   const dist = inRoot(name, 'dist');
   const folder = join(dist, 'browser');
   const server = join(dist, 'server', 'server.cjs');
   if (existsSync(server)) cpSync(server, join(folder, 'server.cjs'));
+  // What stays in the folder is public.
+  const maps = { ...takeSourceMaps(folder), ...(existsSync(server) && takeSourceMaps(join(dist, 'server'))) };
   const { manifest } = (await import(inRoot(name, 'src/manifest.ts'))) as { manifest: RemoteManifest };
   const { version } = JSON.parse(readFileSync(inRoot(name, 'package.json'), 'utf8')) as { version: string };
 
@@ -46,6 +49,7 @@ export async function makeRelease(name: string, bundles: StatsCompilation[]) {
 
   for (const old of readdirSync(dist)) if (old.includes('+')) rmSync(join(dist, old), { recursive: true });
   renameSync(folder, join(dist, release.version));
+  writeFileSync(join(dist, sourceMapsFile), packSourceMaps({ version: release.version, files: maps }));
 }
 
 /** The style sheets that each chunk of a page or part needs besides those of every page. */

@@ -1,10 +1,10 @@
-import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { findBuild, hostContract } from 'shared/remotes';
 import { formatStatus } from '../commands/format-status';
 import { changeRegistry, readRegistry } from '../storage/store';
-import { buildTestRelease, createDestination, publishTestRelease } from '../testing';
+import { buildTestRelease, createDestination, publishTestRelease, writeTestSourceMaps } from '../testing';
 import { rollback } from './deployments';
 import { pruneReleases } from './prune-releases';
 
@@ -15,7 +15,11 @@ test('only releases older than thirty days that no channel runs or can roll back
   const to = createDestination();
   const { folder, registry } = to;
   const versions = ['1.0.0', '1.0.1', '1.0.2', '1.0.3'].map((version) => `${version}+aaaaaaaaaa`);
-  for (const version of versions) await publishTestRelease(buildTestRelease({ version }).folder, to);
+  for (const version of versions) {
+    const { folder: built, release } = buildTestRelease({ version });
+    writeTestSourceMaps(built, release);
+    await publishTestRelease(built, to);
+  }
   const target = { channel: 'stable', name } as const;
   const snapshot = await readRegistry(registry);
   // 1.0.3 is not in use, 1.0.2 runs, the others are in its history.
@@ -28,6 +32,9 @@ test('only releases older than thirty days that no channel runs or can roll back
   await pruneReleases(registry, to.releases, (line) => logged.push(line));
   expect(versions.map((version) => existsSync(at(version)))).toEqual([true, true, true, false]);
   expect(existsSync(at('1.0.4+aaaaaaaaaa'))).toBe(true);
+  expect(readdirSync(path.join(folder, 'source-maps')).sort()).toEqual(
+    versions.slice(0, 3).map((version) => `${name}@${version}.gz`),
+  );
   expect(logged).toEqual([`Deleted ${name} 1.0.3+aaaaaaaaaa`, `1 folder deleted from ${folder}`]);
   const after = await readRegistry(registry);
   expect(findBuild(after, name, '1.0.3')).toBeNull();

@@ -1,6 +1,7 @@
 import type { Registry } from 'shared/remotes';
 import { changeRegistry, type RegistryStore, type ReleaseStore, readEntries } from '../storage/store';
 import { listVersionsInUse, removeBuilds } from './deployments';
+import { getSourceMapsKey } from './source-maps';
 
 /** Longer than any tab stays open. */
 const retentionMs = 30 * 24 * 60 * 60 * 1000;
@@ -32,6 +33,8 @@ export const pruneReleases = async (registry: RegistryStore, releases: ReleaseSt
     const precondition = (it: Registry) => [...obsolete].filter((version) => listVersionsInUse(it, name).has(version));
     await changeRegistry(registry, { change: (it) => removeBuilds(it, name, obsolete), precondition, snapshot });
     for (const version of obsolete) {
+      // First: maps without a release would never be found again.
+      await releases.sourceMaps.remove(getSourceMapsKey(name, version));
       await releases.remove(name, version);
       log(`Deleted ${name} ${version}`);
       deleted += 1;

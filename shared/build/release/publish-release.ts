@@ -20,6 +20,7 @@ import { buildBase, createReader } from '../storage/open-storage';
 import { changeRegistry, type RegistryStore, type ReleaseStore, readRegistry } from '../storage/store';
 import { checkCompatibility, checkFiles, checkRoutes, computeDigest } from './check-release';
 import { type DeploymentTarget, deploy } from './deployments';
+import { keepSourceMaps } from './keep-source-maps';
 import { checkOverlaps } from './overlapping-routes';
 import { toStoredManifest } from './to-stored-manifest';
 
@@ -113,9 +114,9 @@ const prepareRelease = ({ built, from, name, to, registry, assertAllowed }: Omit
   return release;
 };
 
-/** Copies a release to the store and checks it there; changes no registry. Throws `RefusedError` if a check fails. */
-export const placeRelease = async ({ log, ...placement }: Placement): Promise<Release> => {
-  const { from, name, to } = placement;
+/** Copies a release to the store, with its source maps, and checks it there; changes no registry. Throws `RefusedError` if a check fails. */
+export const placeRelease = async (placement: Placement): Promise<Release> => {
+  const { from, name, to, log } = placement;
   const release = prepareRelease(placement);
   const { version } = release;
   if (await to.releases.has(name, version)) log(`${name} ${version} is already in ${to.releases.title}`);
@@ -123,6 +124,7 @@ export const placeRelease = async ({ log, ...placement }: Placement): Promise<Re
     await to.releases.copy(from, name, version);
     log(`Copied ${name} ${version} to ${to.releases.title}`);
   }
+  await keepSourceMaps(placement);
   await checkFiles(release, createReader(to.releases));
   log(`Checked ${Object.keys(release.integrity).length} files at ${release.base}`);
   return release;

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { isRemoteName } from 'shared/remotes';
 import { RefusedError } from '../refused-error';
 import { computeDigest } from '../release/check-release';
-import type { RegistryStore, ReleaseStore, StoredRegistry } from './store';
+import { type PrivateFiles, privateFolder, type RegistryStore, type ReleaseStore, type StoredRegistry } from './store';
 
 /** The lock is held for some milliseconds only. An older one was left by a process that died. */
 const abandonedMs = 10_000;
@@ -48,11 +48,11 @@ export const withLock = async <T>(lock: string, act: () => Promise<T>): Promise<
   }
 };
 
-const writeAtomically = async (file: string, text: string) => {
+const writeAtomically = async (file: string, content: string | Uint8Array) => {
   const temporary = `${file}.${randomUUID()}`;
   const handle = await open(temporary, 'w');
   try {
-    await handle.writeFile(text);
+    await handle.writeFile(content);
     await handle.sync();
   } finally {
     await handle.close();
@@ -84,6 +84,19 @@ export const createFsRegistry = (file: string, locked = withLock): RegistryStore
     },
   };
 };
+
+const createPrivateFiles = (folder: string): PrivateFiles => ({
+  read: (key) =>
+    readFile(path.join(folder, key)).catch((cause: unknown) => {
+      if (isCode(cause, 'ENOENT')) return null;
+      throw cause;
+    }),
+  write: async (key, content) => {
+    await mkdir(folder, { recursive: true });
+    await writeAtomically(path.join(folder, key), content);
+  },
+  remove: (key) => rm(path.join(folder, key), { force: true }),
+});
 
 /** Releases in a folder, as `<folder>/<remote>/<version>/<file>`. */
 export const createFsReleases = (folder: string): ReleaseStore => {
@@ -121,5 +134,6 @@ export const createFsReleases = (folder: string): ReleaseStore => {
       return found.flat();
     },
     remove: (name, version) => rm(getFolder(name, version), { recursive: true, force: true }),
+    sourceMaps: createPrivateFiles(path.join(folder, privateFolder)),
   };
 };

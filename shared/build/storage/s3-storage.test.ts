@@ -3,7 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import type { Registry } from 'shared/remotes';
 import { findRelease } from 'shared/remotes';
-import { buildTestRelease, publishTestRelease, startServer } from '../testing';
+import { getSourceMapsKey } from '../release/source-maps';
+import { buildTestRelease, publishTestRelease, startServer, writeTestSourceMaps } from '../testing';
 import { createS3Registry, createS3Releases } from './s3-storage';
 import { changeRegistry, emptyRegistry, readRegistry } from './store';
 
@@ -40,6 +41,8 @@ beforeAll(async () => {
     }
     if (method === 'DELETE') return void answer.writeHead(objects.delete(key) ? 204 : 204).end();
     answer.setHeader('Access-Control-Allow-Origin', '*');
+    // As a policy that lets everybody read `remote-*` alone.
+    if (key.startsWith('/guarded/source-maps/') && !headers.authorization) return void answer.writeHead(403).end();
     if (key === '/cdn/silent.json') return;
     if (key === '/cdn/interrupted.json') return void answer.writeHead(200, { 'Content-Length': 100 }).write('{');
     if (!stored) return void answer.writeHead(404).end();
@@ -51,6 +54,24 @@ beforeAll(async () => {
   process.env.S3_SECRET_ACCESS_KEY = 'secret';
 });
 afterAll(() => store.close());
+
+test.each([
+  ['that keeps them from readers has the source maps of its releases', 'guarded', true],
+  ['that everybody reads has none', 'open', false],
+])('a bucket %s', async (_, bucket, isKept) => {
+  const registry = createS3Registry(`s3://${bucket}/remotes.json`);
+  const releases = createS3Releases(`s3://${bucket}`);
+  const to = { releases, registry, base: `${store.origin}/${bucket}/`, origins: [store.origin] };
+  const { folder, release } = buildTestRelease();
+  writeTestSourceMaps(folder, release);
+  await publishTestRelease(folder, to);
+  const kept = [...objects.keys()].filter((key) => key.startsWith(`/${bucket}/source-maps/`));
+  const key = getSourceMapsKey('remote-home', release.version);
+  expect(kept).toEqual(isKept ? [`/${bucket}/source-maps/${key}`] : []);
+  expect((await releases.sourceMaps.read(key)) !== null).toBe(isKept);
+  await releases.sourceMaps.remove(key);
+  expect(await releases.sourceMaps.read(key)).toBeNull();
+});
 
 test('a release is published into a bucket and found at the address that browsers use', async () => {
   const registry = createS3Registry('s3://cdn/remotes/remotes.json');

@@ -4,7 +4,13 @@ import type { S3Client } from '@aws-sdk/client-s3';
 import { isRemoteName } from 'shared/remotes';
 import { RefusedError } from '../refused-error';
 import { getMediaType } from './media-types';
-import type { PublishedRelease, RegistryStore, ReleaseStore } from './store';
+import {
+  type PrivateFiles,
+  type PublishedRelease,
+  privateFolder,
+  type RegistryStore,
+  type ReleaseStore,
+} from './store';
 
 /** Loaded on first use, because most installations have no bucket. */
 const loadSdk = () => import('@aws-sdk/client-s3');
@@ -55,10 +61,12 @@ interface PutOptions {
   key: string;
   content: Uint8Array | string;
   condition?: { IfMatch: string } | { IfNoneMatch: '*' };
+  /** By default a release is kept by everybody for good, and a registry is asked for again. */
+  cacheControl?: string;
 }
 
 /** Resolves with false if the condition is not met. */
-const putObject = async ({ bucket, key, content, condition }: PutOptions): Promise<boolean> => {
+const putObject = async ({ bucket, key, content, condition, cacheControl }: PutOptions): Promise<boolean> => {
   const { PutObjectCommand } = await loadSdk();
   const immutable = !key.endsWith('remotes.json');
   const object = {
@@ -66,7 +74,7 @@ const putObject = async ({ bucket, key, content, condition }: PutOptions): Promi
     Key: key,
     Body: content,
     ContentType: getMediaType(key),
-    CacheControl: immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+    CacheControl: cacheControl ?? (immutable ? 'public, max-age=31536000, immutable' : 'no-cache'),
     ...condition,
   };
   try {
@@ -79,12 +87,16 @@ const putObject = async ({ bucket, key, content, condition }: PutOptions): Promi
   }
 };
 
+const deleteObject = async (bucket: string, key: string) => {
+  const { DeleteObjectCommand } = await loadSdk();
+  await (await getClient()).send(new DeleteObjectCommand({ Bucket: bucket, Key: key }), createTimeout('write'));
+};
+
 /** Writes an object on a condition that cannot be met: a store that accepts it ignores conditions. */
 const supportsConditionalWrites = async (bucket: string, key: string) => {
   const isAccepted = await putObject({ bucket, key, content: 'probe', condition: { IfMatch: '"0123456789abcdef"' } });
   if (!isAccepted) return true;
-  const { DeleteObjectCommand } = await loadSdk();
-  await (await getClient()).send(new DeleteObjectCommand({ Bucket: bucket, Key: key }), createTimeout('write'));
+  await deleteObject(bucket, key);
   return false;
 };
 
@@ -115,6 +127,21 @@ export const createS3Registry = (address: string): RegistryStore => {
     },
   };
 };
+
+const createPrivateFiles = (bucket: string, prefix: string): PrivateFiles => ({
+  read: async (key) => {
+    try {
+      return (await getObject(bucket, prefix + key)).content;
+    } catch (cause) {
+      if (isStatus(cause, 404)) return null;
+      throw cause;
+    }
+  },
+  write: async (key, content) => {
+    await putObject({ bucket, key: prefix + key, content, cacheControl: 'private, no-store' });
+  },
+  remove: (key) => deleteObject(bucket, prefix + key),
+});
 
 /** Releases in a bucket, `s3://bucket/prefix`. */
 export const createS3Releases = (address: string): ReleaseStore => {
@@ -162,12 +189,8 @@ export const createS3Releases = (address: string): ReleaseStore => {
       return [...published.values()];
     },
     remove: async (name, version) => {
-      const { DeleteObjectCommand } = await loadSdk();
-      for (const object of await listObjects(getKey(name, version)))
-        await (await getClient()).send(
-          new DeleteObjectCommand({ Bucket: bucket, Key: object.key }),
-          createTimeout('write'),
-        );
+      for (const object of await listObjects(getKey(name, version))) await deleteObject(bucket, object.key);
     },
+    sourceMaps: createPrivateFiles(bucket, `${key}${privateFolder}/`),
   };
 };

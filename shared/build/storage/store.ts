@@ -10,6 +10,17 @@ export interface PublishedRelease {
   publishedAt: Date;
 }
 
+/** Files of a store that no reader may get, by key. They lie in its folder `source-maps`, which is to be left out where a store is public. */
+export interface PrivateFiles {
+  /** Null if there is none. */
+  read: (key: string) => Promise<Uint8Array | null>;
+  write: (key: string, content: Uint8Array) => Promise<void>;
+  remove: (key: string) => Promise<void>;
+}
+
+/** The folder of a store's private files. */
+export const privateFolder = 'source-maps';
+
 /** Storage of releases: a folder or a bucket. A version never changes, so nothing is overwritten. */
 export interface ReleaseStore {
   /** The folder or address, for messages. */
@@ -21,6 +32,8 @@ export interface ReleaseStore {
   copy: (from: string, name: string, version: string) => Promise<void>;
   list: () => Promise<PublishedRelease[]>;
   remove: (name: string, version: string) => Promise<void>;
+  /** The source maps of its releases. */
+  sourceMaps: PrivateFiles;
 }
 
 /** The registry's text, and a tag that changes with it. */

@@ -61,11 +61,15 @@ const createScriptRule = (platform: Platform, { routesOnly }: { routesOnly: bool
 /** In development the port differs between runs and must not get into the cache, so URLs of fonts are relative. */
 const styleLoader = { loader: MiniCssExtractPlugin.loader, options: isProduction ? {} : { publicPath: '' } };
 
+/** A release has maps of its scripts alone. */
+const mapsOfStyles = isProduction ? { sourceMap: false } : {};
+
 /** Adds the prefixes that the browsers need. Prefixes in the source stay. */
 const prefixLoader = {
   loader: require.resolve('postcss-loader'),
   options: {
     postcssOptions: { config: false, plugins: [autoprefixer({ overrideBrowserslist: browsers, remove: false })] },
+    ...mapsOfStyles,
   },
 };
 
@@ -86,6 +90,7 @@ const createStyleRule = (platform: Platform): RuleSetRule => ({
           localIdentContext: root,
           exportOnlyLocals: platform === 'node',
         },
+        ...mapsOfStyles,
       },
     },
     ...(platform === 'web' ? [prefixLoader] : []),
@@ -99,10 +104,12 @@ const buildFiles = [
   'browsers.ts',
   'chunk-integrity-plugin.ts',
   'chunk-retry-plugin.ts',
+  'move-positions.ts',
   'node-config.ts',
   'page-list.ts',
   'remote-config.ts',
   'singletons.ts',
+  'source-maps.ts',
   'transpile-once.cjs',
 ].map((name) => path.join(import.meta.dirname, name));
 const browserList = path.join(import.meta.dirname, '../../package.json');

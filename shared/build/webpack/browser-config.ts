@@ -8,6 +8,7 @@ import { scriptTarget } from './browsers';
 import { ChunkIntegrityPlugin, contentPlaceholder } from './chunk-integrity-plugin';
 import { ChunkRetryPlugin } from './chunk-retry-plugin';
 import { getPackageVersion, singletons } from './singletons';
+import { createSourceMapPlugins } from './source-maps';
 
 type Optimization = NonNullable<Configuration['optimization']>;
 
@@ -147,6 +148,10 @@ export const createBrowserConfig = ({
     module: { rules: [...(common.module?.rules ?? []), ...(extra.module?.rules ?? [])] },
     optimization: { ...common.optimization, ...(remoteModules && createRemoteOptimization(pages)) },
     output: { ...createOutput(dir, remoteModules !== undefined), publicPath, ...extra.output },
-    plugins: [...(createPlugins(path.basename(dir), remoteModules) ?? []), ...(extra.plugins ?? [])],
+    plugins: [
+      ...(createPlugins(path.basename(dir), remoteModules) ?? []),
+      ...(isProduction ? createSourceMapPlugins(dir) : []),
+      ...(extra.plugins ?? []),
+    ],
   };
 };

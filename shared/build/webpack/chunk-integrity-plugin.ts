@@ -1,14 +1,30 @@
 import { createHash } from 'node:crypto';
-import webpack, { type Compiler } from 'webpack';
+import webpack, { type Compilation as BuildCompilation, type Compiler } from 'webpack';
+import { movePositions } from './move-positions';
 
 const { Compilation, RuntimeGlobals, Template, WebpackError, runtime, sources } = webpack;
 
 const name = 'ChunkIntegrityPlugin';
 const integrityPlaceholder = '__CHUNK_INTEGRITY__';
-const integrityPattern = new RegExp(`["'\`]${integrityPlaceholder}["'\`]`);
+const integrityPattern = new RegExp(`["'\`]${integrityPlaceholder}["'\`]`, 'g');
 
 /** Replaced by a hash of the whole bundle as soon as it is known. */
 export const contentPlaceholder = '__CONTENT__';
+
+const contentPattern = new RegExp(contentPlaceholder, 'g');
+
+/** Replaces what matches a pattern in a script, and moves the positions of its source map. Returns the new text. */
+const replaceInScript = (compilation: BuildCompilation, file: string, pattern: RegExp, replacement: string) => {
+  const read = (name: string) => compilation.assets[name]?.source().toString();
+  const text = read(file) ?? '';
+  const replaced = text.replace(pattern, () => replacement);
+  if (replaced === text) return text;
+  compilation.updateAsset(file, new sources.RawSource(replaced));
+  const map = read(`${file}.map`);
+  if (map)
+    compilation.updateAsset(`${file}.map`, new sources.RawSource(movePositions(map, text, pattern, replacement)));
+  return replaced;
+};
 
 const hash = (algorithm: string, text: string) => createHash(algorithm).update(text);
 
@@ -28,23 +44,24 @@ export class ChunkIntegrityPlugin {
       );
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
       compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
-        const scripts = Object.keys(assets)
+        const files = Object.keys(assets)
           .filter((file) => file.endsWith('.js'))
-          .sort()
-          .map((file) => ({ file, text: String(assets[file]?.source()) }));
-        const release = hash('sha256', scripts.map(({ text }) => text).join('\n'))
+          .sort();
+        const release = hash('sha256', files.map((file) => String(assets[file]?.source())).join('\n'))
           .digest('hex')
           .slice(0, 12);
-        const stamped = scripts.map(({ file, text }) => ({ file, text: text.replaceAll(contentPlaceholder, release) }));
-        const chunks = stamped.filter(({ text }) => !text.includes(integrityPlaceholder));
+        const scripts = files.map((file) => ({
+          file,
+          text: replaceInScript(compilation, file, contentPattern, release),
+        }));
+        const chunks = scripts.filter(({ text }) => !text.includes(integrityPlaceholder));
         const digests = chunks.map(({ file, text }) => [file, `sha384-${hash('sha384', text).digest('base64')}`]);
-        if (!stamped.some(({ text }) => integrityPattern.test(text)))
+        const list = JSON.stringify(Object.fromEntries(digests));
+        const entries = files.map((file) => replaceInScript(compilation, file, integrityPattern, list));
+        if (entries.every((text, at) => text === scripts[at]?.text))
           compilation.errors.push(
             new WebpackError('The integrity placeholder is missing in the runtime, so chunks would not be checked'),
           );
-        const map = JSON.stringify(Object.fromEntries(digests));
-        for (const { file, text } of stamped)
-          compilation.updateAsset(file, new sources.RawSource(text.replace(integrityPattern, map)));
       });
     });
   }

@@ -5,6 +5,7 @@ import type { Configuration } from 'webpack';
 import { createBaseConfig, isProduction } from './base-config';
 import { scriptTarget } from './browsers';
 import { singletons } from './singletons';
+import { createSourceMapPlugins } from './source-maps';
 
 interface NodeOptions {
   dir: string;
@@ -33,6 +34,8 @@ export const createNodeConfig = ({
   const common = createBaseConfig(dir, name, 'node');
   return {
     ...common,
+    // The bundle of a remote is public, and so would be a map beside it.
+    ...(format === 'commonjs' && isProduction && { devtool: false, plugins: createSourceMapPlugins(dir) }),
     module: {
       ...common.module,
       // A remote's pages become one file.

@@ -16,3 +16,4 @@ export {
 export { buildTelLink, formatPhone, isMobilePhone } from './phones';
 export { formatTimeZoneCity } from './places';
 export { toArticlePath, toFairPath, toLotPath, toProductPath, toProgramPath } from './record-paths';
+export { cleanReleaseStack, parseReleaseStack, type StackFrame } from './release-stack';

@@ -54,12 +54,37 @@ test('simultaneous reports of the same failures are all counted', async () => {
   expect((await list()).map(({ count }) => count)).toEqual([20, 20]);
 });
 
+const guide = '/remotes/remote-home/1.0.0+abc/12.js';
+const getStack = async () => {
+  const [found] = await list();
+  expect(found).not.toHaveProperty('stack');
+  return (await api.asAdmin(console.get, { params: { id: found?._id ?? '' } })).body.failure.stack;
+};
+
+test('a failure shows the stack of its latest report that has one', async () => {
+  await report({});
+  expect(await getStack()).toBeNull();
+  await report({ number: '11111111', stack: `at Page (${guide}:1:2)` });
+  await report({ number: '22222222', stack: `at Other (${guide}:1:3)` });
+  await report({ number: '33333333' });
+  expect(await getStack()).toBe(`at Other (${guide}:1:3)`);
+});
+
+test('of a stack only places in releases are kept', async () => {
+  const stack = `Error: kim@example.com\nat Page (https://a.example${guide}?token=secret:1:2)\nat https://a.example/kim.js:1:2`;
+  await report({ stack });
+  expect(await getStack()).toBe(`at Page (${guide}:1:2)`);
+  await report({ cause: 'other', stack: 'kim@example.com' });
+  expect(await getStack()).toBeNull();
+});
+
 describe('refused is', () => {
   test.each([
     ['a path in place of its pattern', { page: '/magazine/7?token=secret' }],
     ['a line break in a version', { release: '1.0.0\r\nfake' }],
     ['a number that is none', { number: '<script>' }],
     ['an endless cause', { cause: 'x'.repeat(501) }],
+    ['an endless stack', { stack: 'x'.repeat(4001) }],
     ['a phase that does not exist', { phase: 'other' as never }],
     ['a field of its own making', { user: 'u1' } as never],
   ])('%s', async (_, fields) => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { desc, eq, ilike, inArray, lt, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract, type FailureReport, failureReference } from 'shared/contract';
+import { cleanReleaseStack } from 'shared/format';
 import type { Database } from '../database/connect';
 import { toLikePattern } from '../database/ngrams';
 import { requireRow } from '../database/rows';
@@ -33,7 +34,13 @@ const storeFailure = async (tx: Database, { number, ...failure }: FailureReport)
     .values({ ...failure, fingerprint: hashFailure({ number, ...failure }), count: 1 })
     .onConflictDoUpdate({
       target: failures.fingerprint,
-      set: { count: sql`${failures.count} + 1`, updatedAt: sql`clock_timestamp()`, page, host },
+      set: {
+        count: sql`${failures.count} + 1`,
+        updatedAt: sql`clock_timestamp()`,
+        page,
+        host,
+        stack: sql`coalesce(excluded.stack, ${failures.stack})`,
+      },
     })
     .returning({ _id: failures._id });
   if (row) await tx.insert(failureReports).values({ number, _failure: row._id, page, host });
@@ -57,7 +64,11 @@ export const serveFailures = (app: FastifyInstance, { db }: PlatformServices) =>
     report: async ({ body, ip, request }) => {
       await throttleSource(db, 'failures', ip, sourceLimit);
       await throttle(db, 'failures:all', totalLimit);
-      const reports = body.failures.map((failure) => ({ ...failure, cause: sanitiseCause(failure.cause) }));
+      const reports = body.failures.map((failure) => ({
+        ...failure,
+        cause: sanitiseCause(failure.cause),
+        stack: failure.stack ? cleanReleaseStack(failure.stack) : null,
+      }));
       // Always in the same order, so that two requests with the same failures cannot deadlock.
       const ordered = reports.toSorted((a, b) => hashFailure(a).localeCompare(hashFailure(b)));
       await db.transaction(async (tx) => {
@@ -72,6 +83,7 @@ export const serveFailures = (app: FastifyInstance, { db }: PlatformServices) =>
       listRecords(db, failures, {
         query: { sort: '-updatedAt', ...query },
         many: 'failures',
+        without: ['stack'],
         where: q ? matchesSearch(db, q) : undefined,
       }),
 

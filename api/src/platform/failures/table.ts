@@ -16,6 +16,8 @@ export const failures = pgTable('failures', {
   page: text().notNull(),
   host: text().notNull(),
   count: integer().notNull(),
+  /** Of the latest report that had one, a frame a line, as compiled. */
+  stack: text(),
 });
 
 export const failureReports = pgTable('failure_reports', {

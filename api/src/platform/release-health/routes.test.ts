@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { contract } from 'shared/contract';
+import { contract, type FailureReport } from 'shared/contract';
 import { formatDate } from 'shared/format';
 import { startApi } from '../../app/testing';
 import { setUp } from '../testing';
@@ -17,9 +17,9 @@ const visit = (release: string, lcp: number) =>
   });
 
 let reports = 0;
-const fail = (release: string, cause: string) => {
+const fail = (release: string, cause: string, phase: FailureReport['phase'] = 'mount') => {
   reports += 1;
-  const failure = { ...source, release, phase: 'mount', kind: 'crashed', cause, page: '/' } as const;
+  const failure = { ...source, release, phase, kind: 'crashed', cause, page: '/' } as const;
   return api.call(contract.failures.report, {
     body: { failures: [{ ...failure, number: reports.toString(16).padStart(8, '0') }] },
   });
@@ -50,4 +50,11 @@ test('a release that fails before anything is measured is listed too, and what i
   await visit(second, 900);
   await api.db.execute(sql`update vitals set at = now() - interval '15 days'`);
   expect(await list()).toMatchObject([{ release: first, visits: 0, failures: 1, lcp: null, inp: null }]);
+});
+
+test('a failure on the server counts like one in a browser', async () => {
+  await visit(first, 900);
+  await fail(first, 'TypeError: a', 'server');
+  await fail(first, 'TypeError: a', 'mount');
+  expect(await list()).toMatchObject([{ release: first, visits: 1, failures: 2 }]);
 });

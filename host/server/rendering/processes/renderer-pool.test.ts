@@ -8,15 +8,17 @@ import type { CallApi } from 'shared/rendering/process';
 import { createReleaseFileReader } from '../../registry/release-files';
 import { readerLimits, renderPage } from '../render-page';
 import type { RenderJob } from './messages';
-import { createRendererPool, type Fault } from './renderer-pool';
+import { createRendererPool, type Fault, type ThrownPage } from './renderer-pool';
 import { buildRenderer } from './testing';
 
 const folder = createTemporaryFolder();
 const faults: Fault[] = [];
+const thrown: ThrownPage[] = [];
 let onFault: (fault: Fault) => void = () => undefined;
 const renderers = createRendererPool({
   script: await buildRenderer(),
   readReleaseFile: createReleaseFileReader({ folder, origins: [] }),
+  onThrown: (failure) => thrown.push(failure),
   onFault: (fault) => {
     faults.push(fault);
     onFault(fault);
@@ -25,6 +27,7 @@ const renderers = createRendererPool({
 afterAll(() => renderers.close());
 afterEach(() => {
   faults.length = 0;
+  thrown.length = 0;
   renderers.endOthers([]);
 });
 
@@ -149,6 +152,18 @@ test.each([
   const { status, html } = await openInTime(place(good, { before }));
   expect(status).toBe(500);
   expect(html).toContain('<footer');
+});
+
+test.each([
+  ['while it is loaded', `Page: () => 'x', load: async () => { throw new Error('thrown by the page') }`],
+  ['while it is rendered', `Page: function Broken() { throw new Error('thrown by the page') }`],
+])('what a page throws %s is told once for each request, with the place in its bundle', async (_, page) => {
+  const release = place(page);
+  await openInTime(release);
+  expect(thrown[0]).toMatchObject({ release, page: '/' });
+  expect(thrown[0]?.thrown).toContain('Error: thrown by the page\n');
+  expect(thrown[0]?.thrown).toContain(`${release.base}server.cjs:1:`);
+  expect(faults).toEqual([]);
 });
 
 /** A job that renders a page of the release, or the shell alone. */

@@ -27,11 +27,21 @@ export interface Fault {
   outage: Outage;
 }
 
+/** A page threw on the server. */
+export interface ThrownPage {
+  release: Release;
+  /** Pattern of the page. */
+  page: string;
+  /** The stack as text, with the message before it; or the message alone. */
+  thrown: string;
+}
+
 interface RendererPoolOptions {
   /** The bundle that the processes run. */
   script: string;
   readReleaseFile: ReadReleaseFile;
   onFault: (fault: Fault) => void;
+  onThrown: (failure: ThrownPage) => void;
 }
 
 /** What a release returns may have any form. */
@@ -62,7 +72,7 @@ const parseMarkup = (answer: JobResult) => {
  * Renders in processes of their own. Each serves one release, so what a release changes is never seen by another one, and ends
  * with it. A release that ends its process is not rendered for a while.
  */
-export const createRendererPool = ({ script, readReleaseFile, onFault }: RendererPoolOptions) => {
+export const createRendererPool = ({ script, readReleaseFile, onFault, onThrown }: RendererPoolOptions) => {
   const breaker = createBreaker();
   const processes = createReleaseProcesses({
     script,
@@ -80,6 +90,27 @@ export const createRendererPool = ({ script, readReleaseFile, onFault }: Rendere
     opened.page = findByPath(release.manifest.routes, pathname)?.path ?? opened.page;
     await opened.evaluated;
     return opened.process;
+  };
+
+  /** Tells what a page throws. A process that has ended, or is not started for a while, is told apart. */
+  const watch = async <Result>(release: Release, pathname: string, result: Promise<Result>): Promise<Result> => {
+    try {
+      return await result;
+    } catch (cause) {
+      if (cause instanceof PageFailure && !(cause instanceof RendererEnded || cause instanceof NotRendered)) {
+        const page = findByPath(release.manifest.routes, pathname)?.path ?? '/';
+        onThrown({ release, page, thrown: cause.cause === undefined ? cause.message : String(cause.cause) });
+      }
+      throw cause;
+    }
+  };
+  const load = async (release: Release, job: LoadJob, callApi: CallApi, signal: AbortSignal) => {
+    const process = await open(release, job.pathname);
+    return parseLoaded(await process.run(job, { callApi, signal }));
+  };
+  const render = async (release: Release, job: RenderJob, json: Buffer, signal: AbortSignal) => {
+    const process = await open(release, job.pathname);
+    return parseMarkup(await process.run(job, { attachment: json, signal }));
   };
 
   let waitingShells = 0;
@@ -106,15 +137,12 @@ export const createRendererPool = ({ script, readReleaseFile, onFault }: Rendere
      */
     load: async (release: Release, job: LoadJob, callApi: CallApi, signal: AbortSignal) => {
       if (!release.server || !satisfies(hostContract, release.manifest.contract)) return null;
-      const process = await open(release, job.pathname);
-      return parseLoaded(await process.run(job, { callApi, signal }));
+      return watch(release, job.pathname, load(release, job, callApi, signal));
     },
 
     /** Renders the shell with a page of a release from its data. Rejects with a `PageFailure`, or as aborted when it was that before it began. */
-    render: async (release: Release, job: RenderJob, json: Buffer, signal: AbortSignal) => {
-      const process = await open(release, job.pathname);
-      return parseMarkup(await process.run(job, { attachment: json, signal }));
-    },
+    render: (release: Release, job: RenderJob, json: Buffer, signal: AbortSignal) =>
+      watch(release, job.pathname, render(release, job, json, signal)),
 
     /** Renders the shell alone, where no release can be in its way. Rejects as overloaded when too many wait for theirs. */
     renderShell: async (job: RenderJob) => {

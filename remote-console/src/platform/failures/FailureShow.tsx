@@ -7,6 +7,7 @@ import { DescriptionList, FieldItem } from '../../components/fields/DescriptionL
 import { DateTimeItem, StatusItem } from '../../components/fields/RecordItems';
 import { RecordShow } from '../../components/forms/RecordShow';
 import { Section } from '../../components/layout/Section';
+import { FailureStack } from './FailureStack';
 import { failureI18n } from './i18n';
 import { phaseTones } from './status-tones';
 
@@ -62,6 +63,9 @@ const FailureDetails = () => {
           <DateTimeItem source="createdAt" />
           <DateTimeItem source="updatedAt" />
         </DescriptionList>
+      </Section>
+      <Section title={t('stack')}>
+        <FailureStack id={failure.id} stack={failure.stack ?? null} />
       </Section>
       <Section title={t('location')}>
         <DescriptionList>

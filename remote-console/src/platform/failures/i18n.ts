@@ -118,6 +118,12 @@ export const failureI18n = texts('console-failures', {
     details: '무슨 일이 있었나',
     location: '어디에서',
     searchHint: '오류 번호, 원인, 버전',
+    stack: '오류가 난 소스 위치',
+    noStack: '이 장애에는 호출 스택이 없습니다. 오류가 아닌 원인이거나, 이 기능 이전에 보고된 기록입니다.',
+    noSourceMaps: '이 버전의 소스 맵이 없어 소스 위치로 바꿀 수 없습니다. 아래에서 보고된 그대로 볼 수 있습니다.',
+    noSourceLines: '소스 위치를 지금 불러올 수 없습니다. 아래에서 보고된 그대로 볼 수 있습니다.',
+    again: '다시 시도',
+    reportedStack: '보고된 그대로의 호출 스택',
   },
   en: {
     occurrences: 'Visitors who met it lately',
@@ -126,6 +132,13 @@ export const failureI18n = texts('console-failures', {
     details: 'What happened',
     location: 'Where',
     searchHint: 'Error number, cause, version',
+    stack: 'Source lines of the error',
+    noStack: 'This failure has no stack: its cause was not an error in code, or it was reported before stacks were.',
+    noSourceMaps:
+      'There are no source maps of this version, so its source lines are not known. The stack as reported is below.',
+    noSourceLines: 'The source lines cannot be loaded at the moment. The stack as reported is below.',
+    again: 'Try again',
+    reportedStack: 'Stack as reported',
   },
   cn: {
     occurrences: '最近遇到的访客',
@@ -134,5 +147,11 @@ export const failureI18n = texts('console-failures', {
     details: '发生了什么',
     location: '发生位置',
     searchHint: '错误编号、原因、版本',
+    stack: '出错的源代码位置',
+    noStack: '此故障没有调用栈：原因并非代码错误，或在支持调用栈之前上报。',
+    noSourceMaps: '没有该版本的源映射，无法显示源代码位置。可在下方查看上报的原始调用栈。',
+    noSourceLines: '目前无法加载源代码位置。可在下方查看上报的原始调用栈。',
+    again: '重试',
+    reportedStack: '上报的原始调用栈',
   },
 });

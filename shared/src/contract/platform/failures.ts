@@ -42,7 +42,10 @@ const failureFields = {
 export const RemoteFailure = z.object({ ...baseRecord.shape, ...failureFields, count: z.int() });
 export type RemoteFailure = z.infer<typeof RemoteFailure>;
 
-export const FailureReportBody = z.strictObject({ number: failureReference, ...failureFields });
+/** The places in files of releases and of the host where an error was thrown, a line each; no message, no origin, no query. */
+const stack = z.string().max(4000).nullish();
+
+export const FailureReportBody = z.strictObject({ number: failureReference, ...failureFields, stack });
 export type FailureReport = z.infer<typeof FailureReportBody>;
 
 export const failures = {
@@ -79,8 +82,10 @@ export const consoleFailures = {
     method: 'GET',
     path: '/console/failures/:id',
     access: 'console',
-    summary: 'A failure with its latest occurrences',
-    response: z.object({ failure: z.object({ ...RemoteFailure.shape, _id: id, met: z.array(FailureOccurrence) }) }),
+    summary: 'A failure with its latest occurrences; `stack` is the latest one that was reported',
+    response: z.object({
+      failure: z.object({ ...RemoteFailure.shape, _id: id, stack, met: z.array(FailureOccurrence) }),
+    }),
     addition: true,
   }),
 };
