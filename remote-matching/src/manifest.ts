@@ -1,4 +1,12 @@
 import { describePages, type RemoteManifest } from 'shared/remotes';
+import { badges, navigation } from './navigation';
 import { pages } from './pages';
 
-export const manifest: RemoteManifest = { name: 'remote-matching', contract: '^1.3.0', routes: describePages(pages) };
+export const manifest: RemoteManifest = {
+  name: 'remote-matching',
+  title: { ko: '비즈니스 매칭', en: 'Business matching', cn: '商务匹配' },
+  contract: '^1.4.0',
+  routes: describePages(pages),
+  navigation,
+  badges,
+};

@@ -1,13 +1,15 @@
 import type { Language } from 'shared/i18n';
+import type { BadgeEntry } from './badges';
+import type { NavigationEntry, Scope, Titles } from './navigation-entry';
 import type { RemoteName } from './remote-name';
 
 /** A path of a remote, which the host knows before it loads any of the remote's code. */
 export interface RouteEntry {
   /** Absolute pattern of react-router; `/*` at the end includes all paths below. */
   path: string;
-  title: Readonly<Record<Language, string>>;
+  title: Titles;
   /** Scope that the host's guard requires at exactly this path. */
-  scope?: 'console' | 'user' | 'seller' | 'buyer';
+  scope?: Scope;
   /** Rendered on the server for visitors. */
   ssr?: boolean;
   /**
@@ -31,10 +33,14 @@ export interface RemoteManifest {
    * What readers call it, in a message that it does not load. Hosts before contract 1.4.0 do not run a release that has it
    * (decision 75).
    */
-  title?: Readonly<Record<Language, string>>;
+  title?: Titles;
   /** The range of host contracts for which it was built, such as `^1.0.0`. */
   contract: string;
   routes: readonly RouteEntry[];
+  /** Links in the shell's navigation (decision 82). Hosts before contract 1.6.0 show none of them. */
+  navigation?: readonly NavigationEntry[];
+  /** Numbers in the header. */
+  badges?: readonly BadgeEntry[];
 }
 
 /** What readers call a remote; one without a title is called by that of its first page. */

@@ -57,7 +57,7 @@ test('a remote may have any name, and a title in three languages', () => {
 });
 
 test.each([
-  ['a key that nobody knows', { navigation: [] }],
+  ['a key that nobody knows', { ceiling: [] }],
   ['a title that lacks a language', { title: { ko: '행사' } }],
 ])('a built release is refused for %s in its manifest; of a registry the release runs', (_, difference) => {
   const later = withManifest(difference);
@@ -68,7 +68,7 @@ test.each([
 });
 
 test('what a later version adds to a manifest is written as it was read', () => {
-  const stored = running({ manifest: { ...release.manifest, navigation: [{ place: 'menu' }] } });
+  const stored = running({ manifest: { ...release.manifest, ceiling: [{ place: 'menu' }] } });
   expect(parseRegistry(stored).channels).toEqual(stored.channels);
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { RemoteManifest } from './manifest';
+import { findWrongOffer, offers } from './parse-offers';
 import { type BuiltRelease, type Deployment, hostContract, type Registry, type Release } from './registry';
 import { getMajor } from './registry-sets';
 import { isRemoteName, type RemoteName } from './remote-name';
@@ -43,6 +44,7 @@ const manifest = z.strictObject({
   title: title.optional(),
   contract: z.string().regex(/^\^\d+\.\d+\.\d+$/, 'is not a caret range'),
   routes: z.array(route).min(1),
+  ...offers,
 });
 
 /**
@@ -52,6 +54,9 @@ const manifest = z.strictObject({
 const storedManifest = z.looseObject({
   ...manifest.shape,
   title: z.looseObject(title.shape).optional().catch(undefined),
+  // As written, so that nothing of a later version is lost; a host uses what it can read (`withReadableOffers`).
+  navigation: z.custom<RemoteManifest['navigation']>(() => true).optional(),
+  badges: z.custom<RemoteManifest['badges']>(() => true).optional(),
 });
 
 /** Whether a text can be the name of a file of a release. */
@@ -95,7 +100,12 @@ const createReleaseSchema = <Manifest extends RemoteManifest>(
 export const release = createReleaseSchema(storedManifest);
 
 /** A release as it was built. */
-const builtRelease = createReleaseSchema(manifest.extend({ api: contract.optional() }));
+const builtRelease = createReleaseSchema(
+  manifest.extend({ api: contract.optional() }).superRefine((it, context) => {
+    const wrong = findWrongOffer(it);
+    if (wrong) context.addIssue(wrong);
+  }),
+);
 
 export const deployment: z.ZodType<Deployment> = z.strictObject({
   history: z.array(version),
@@ -163,6 +173,8 @@ export const parseRegistry = (value: unknown): Registry => parseAs(registry, 'Th
 
 /** Throws an error with up to three reasons if a built release is invalid or has an unknown key. */
 export const parseRelease = (value: unknown): BuiltRelease => parseAs(builtRelease, 'The release', value);
+
+export { withReadableOffers } from './parse-offers';
 
 /** Whether a text can be the name of a channel. */
 export const isChannel = (text: string) => channel.safeParse(text).success;

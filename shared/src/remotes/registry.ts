@@ -2,7 +2,7 @@ import type { RemoteManifest, RouteEntry } from './manifest';
 import type { RemoteName } from './remote-name';
 
 /** Version of the contract between host and remotes: props of pages, the singletons, the shape of the auth store. */
-export const hostContract = '1.5.0';
+export const hostContract = '1.6.0';
 
 /** One built version of a remote, as described by `remote.json` in its folder and by the registry. */
 export interface Release {
