@@ -7,7 +7,7 @@ import { ManifestsContext } from './use-has-page';
 
 type Place = NavigationItem['place'];
 
-export interface SiteLink {
+interface SiteLink {
   to: string;
   text: string;
 }

@@ -1,5 +1,5 @@
 /** A number of a badge, and whose it is. */
-export interface BadgeCount {
+interface BadgeCount {
   /** Empty for a visitor who is not signed in. */
   sub: string;
   count: number;

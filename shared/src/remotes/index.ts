@@ -1,4 +1,4 @@
-export { type BadgeEntry, type BadgeIcon, badgeIcons } from './badges';
+export type { BadgeEntry, BadgeIcon } from './badges';
 export { listNavigation, type NavigationChoice, type NavigationItem, toPath } from './list-navigation';
 export { getChunks, getRemoteTitle, type RemoteManifest, type RouteEntry } from './manifest';
 export { matchesPath } from './matches-path';
@@ -11,7 +11,7 @@ export {
   type RemoteRoute,
   resolvePage,
 } from './module';
-export type { NavigationEntry, NavigationList, Scope } from './navigation-entry';
+export type { NavigationEntry, NavigationList } from './navigation-entry';
 export { createRoutes, definePages, describePages } from './pages';
 export {
   type ActiveRelease,
