@@ -80,8 +80,8 @@ test('records that a remote offers are among the results of the search, without 
   const [{ _id, title }] = fairs;
   const records = [
     {
-      ...{ list: 'fairs.list', key: 'fairs', to: '/matching/fairs/{_id}', title: 'title', places: ['search'] },
-      label: { ko: '다른 팀의 행사', en: 'Events of another team', cn: '其他团队的活动' },
+      ...{ route: '/v1/fairs', field: 'fairs', to: '/matching/fairs/{_id}', text: 'title', places: ['search'] },
+      title: { ko: '다른 팀의 행사', en: 'Events of another team', cn: '其他团队的活动' },
     },
   ];
   await page.route('**/search?*', async (route) => {

@@ -21,7 +21,7 @@ interface AppProps {
 /** The whole application, rendered on the server and hydrated in the browser. */
 export const App = ({ state, store, router }: AppProps) => {
   const releases = useReleases(store.releases);
-  const routes = useMemo(() => releases.flatMap(({ manifest }) => manifest.routes), [releases]);
+  const manifests = useMemo(() => releases.map(({ manifest }) => manifest), [releases]);
   useEffect(() => {
     void useAuth.persist.rehydrate();
     document.documentElement.dataset.ready = 'true';
@@ -35,7 +35,7 @@ export const App = ({ state, store, router }: AppProps) => {
           <FirstPageContext value={state}>
             {router(
               <>
-                <Shell routes={routes}>
+                <Shell manifests={manifests}>
                   <PageArea />
                 </Shell>
                 <LazyTelemetry />

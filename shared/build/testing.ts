@@ -72,11 +72,11 @@ export const createTestRelease = (options: TestReleaseOptions = {}): BuiltReleas
       routes: routes.map((route) => ({ path: route, title, ssr: true })),
       ...(records && {
         records: records.map((to) => ({
-          list: 'fairs.list',
-          key: 'fairs',
+          route: '/v1/fairs',
+          field: 'fairs',
           to,
-          title: 'title',
-          label: title,
+          text: 'title',
+          title,
           places: ['search'],
         })),
       }),

@@ -1,4 +1,5 @@
 import { gateways } from './gateways';
+import { navigation } from './navigation';
 import { offices } from './offices';
 import { regions } from './regions';
 import { type SettingSeed, text } from './text';
@@ -82,6 +83,7 @@ export const setting: SettingSeed = {
     ),
     picture: 'og',
   },
+  navigation,
   shell: { blockCopy: true, skin: 'basic', copyrightYear: 2023 },
   mail: { from: 'no-reply@mungan.example', replyTo: 'hello@mungan.example', notifyTo: ['consult@mungan.example'] },
   sms: { sender: '15000000', kakaoChannelId: '@mungan' },

@@ -12,8 +12,8 @@ const memoryFactor = 3;
 /** Oldest answer that is used (ms): some say what time it is. */
 const maxAgeMs = 5000;
 
-/** A call of the API, such as `api.boards.list()` makes. */
-export type VisitorCall = Parameters<typeof buildRequest>[0];
+/** A call of the API, such as `api.boards.list()` makes, or a GET of a route with its query, such as `/v1/fairs?limit=5`. */
+export type VisitorCall = Parameters<typeof buildRequest>[0] | { route: string };
 
 interface VisitorAnswer extends Omit<ApiAnswer, 'domains'> {
   /** How long it is current; null when that is not known. */
@@ -45,7 +45,8 @@ export const createVisitorAnswers = (upstreams: Upstreams, content: ContentState
 
   /** Rejects with an `ApiFailure` when the API refuses the call, and with an error when that would change something. */
   return async (call: VisitorCall, { language, mustBeNew }: VisitorCallOptions): Promise<VisitorAnswer> => {
-    const request = await buildRequest(call);
+    const request =
+      'route' in call ? { method: 'GET', url: `/api${call.route}`, headers: {} } : await buildRequest(call);
     if (request.method !== 'GET') throw new Error(`A page may only read: ${request.method} ${request.url}`);
     const key = `${language} ${request.url}`;
     if (mustBeNew) return read(key, language, request);

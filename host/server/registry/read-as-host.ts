@@ -1,5 +1,6 @@
-import { getMajor, type Registry, viewRegistry } from 'shared/remotes';
+import { getMajor, type Registry, type Release, viewRegistry } from 'shared/remotes';
 import { type RegistryReading, readRegistryEntries, type SkippedEntry } from 'shared/remotes/entries';
+import { withReadableOffers } from 'shared/remotes/parse';
 
 const isRelease = ({ path: [section] }: SkippedEntry) => section === 'channels';
 
@@ -13,6 +14,20 @@ const withoutReplaced = (channels: Registry['channels'], unread: readonly Skippe
           ([name]) => !unread.some(({ path }) => path[1] === channel && path[2] === name),
         ),
       ),
+    ]),
+  );
+
+/** Offers to the shell that this version cannot read are left out, so that everything behind it relies on them. */
+const withReadableManifest = (release: Release): Release => ({
+  ...release,
+  manifest: withReadableOffers(release.manifest),
+});
+
+const mapReleases = (channels: Registry['channels'], act: (release: Release) => Release): Registry['channels'] =>
+  Object.fromEntries(
+    Object.entries(channels).map(([channel, releases]) => [
+      channel,
+      Object.fromEntries(Object.entries(releases).map(([name, release]) => [name, act(release)])),
     ]),
   );
 
@@ -31,7 +46,13 @@ export const readAsHost = (value: unknown, contract: string): RegistryReading =>
   const others = skipped.filter(({ path }) => path[0] !== 'byContract');
   const view = viewRegistry(registry, major);
   return {
-    registry: { ...view, channels: withoutReplaced(view.channels, own.filter(isRelease)) },
+    registry: {
+      ...view,
+      channels: mapReleases(withoutReplaced(view.channels, own.filter(isRelease)), withReadableManifest),
+      builds: Object.fromEntries(
+        Object.entries(view.builds).map(([name, builds]) => [name, builds.map(withReadableManifest)]),
+      ),
+    },
     skipped: [...others, ...own],
   };
 };

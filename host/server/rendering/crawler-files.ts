@@ -33,16 +33,16 @@ export const serveCrawlerFiles = (app: FastifyInstance, context: HostContext) =>
     const cached = mustBeNew ? null : sitemaps.get(key);
     reply.type('application/xml');
     if (cached) return cached.xml;
-    const { api, getValidity } = createVisitorClient(answerVisitor, { language: 'ko', mustBeNew });
-    const xml = await renderSitemap(origin, api, await registry.releases());
-    const validity = getValidity();
+    const client = createVisitorClient(answerVisitor, { language: 'ko', mustBeNew });
+    const xml = await renderSitemap(origin, client, await registry.releases());
+    const validity = client.getValidity();
     if (validity) sitemaps.set(key, { xml }, validity);
     return xml;
   });
   for (const language of languages)
     app.get(feedPaths[language], async (request, reply) => {
-      const { api } = createVisitorClient(answerVisitor, { language, mustBeNew: hasJustWritten(request) });
-      const xml = await renderFeed(getOrigin(request), api, { language, releases: await registry.releases() });
+      const client = createVisitorClient(answerVisitor, { language, mustBeNew: hasJustWritten(request) });
+      const xml = await renderFeed(getOrigin(request), client, { language, releases: await registry.releases() });
       return reply.type('application/rss+xml').send(xml);
     });
 };

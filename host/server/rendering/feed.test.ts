@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { buildTestRelease } from 'shared/build/testing';
 import type { Api } from 'shared/client';
 import type { RecordList } from 'shared/remotes';
+import type { GetRoute } from '../../src/records/record-lists';
 import { renderFeed } from './feed';
 
 const article = {
@@ -14,33 +15,31 @@ const fairs = [
   { _id: 'f3', title: 'Never changed' },
 ];
 const list: RecordList = {
-  list: 'fairs.list',
-  key: 'fairs',
+  route: '/v1/fairs',
+  field: 'fairs',
   to: '/events/{_id}',
-  title: 'title',
+  text: 'title',
   changedAt: 'updatedAt',
-  label: { ko: '행사', en: 'Events', cn: '活动' },
+  title: { ko: '행사', en: 'Events', cn: '活动' },
   places: ['feed'],
 };
 
-const createApi = (listFairs: () => Promise<object>) =>
-  ({
-    setting: { get: async () => ({ setting: { siteName: 'Portico', seo: { description: '' } } }) },
-    boards: { list: async () => ({ boards: [article] }) },
-    fairs: { list: listFairs },
-  }) as unknown as Api;
+const api = {
+  setting: { get: async () => ({ setting: { siteName: 'Portico', seo: { description: '' } } }) },
+  boards: { list: async () => ({ boards: [article] }) },
+} as unknown as Api;
 
-const readItems = async (api: Api) => {
+const readItems = async (getRoute: GetRoute) => {
   const { release } = buildTestRelease();
   const releases = [{ ...release, manifest: { ...release.manifest, records: [list] } }];
-  const xml = await renderFeed('https://portico.example', api, { language: 'en', releases });
+  const xml = await renderFeed('https://portico.example', { api, getRoute }, { language: 'en', releases });
   return [...xml.matchAll(/<item><title>(.*?)<\/title><link>(.*?)<\/link>/g)].map(([, ...parts]) => parts);
 };
 
 const claims = ['Claims', 'https://portico.example/en/magazine/claims'];
 
 test('articles and the records that remotes offer stand together, the latest first', async () =>
-  expect(await readItems(createApi(async () => ({ fairs })))).toEqual([
+  expect(await readItems(async () => ({ fairs }))).toEqual([
     ['Spring &amp; summer', 'https://portico.example/en/events/f1'],
     claims,
     ['Autumn', 'https://portico.example/en/events/f2'],
@@ -48,9 +47,7 @@ test('articles and the records that remotes offer stand together, the latest fir
 
 test('a list that fails takes nothing but itself away', async () =>
   expect(
-    await readItems(
-      createApi(async () => {
-        throw new Error('gone');
-      }),
-    ),
+    await readItems(async () => {
+      throw new Error('gone');
+    }),
   ).toEqual([claims]));

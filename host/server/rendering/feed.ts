@@ -3,7 +3,7 @@ import { toArticlePath } from 'shared/format';
 import { htmlLang, type Language, localiseAddress } from 'shared/i18n';
 import type { ActiveRelease } from 'shared/remotes';
 import { feedPaths } from '../../src/head/head-elements';
-import { findRecordLists, readRecords } from '../../src/records/record-lists';
+import { findRecordLists, type GetRoute, readRecords } from '../../src/records/record-lists';
 import { logFailure } from '../log-failure';
 import { escapeHtml } from './escape-html';
 
@@ -32,13 +32,13 @@ const getArticles = async (api: Api, toAddress: (path: string) => string): Promi
 
 /** Records of the lists that manifests offer, which say when they changed. A list that fails is left out. */
 const getOfferedItems = async (
-  api: Api,
+  getRoute: GetRoute,
   releases: readonly ActiveRelease[],
   toAddress: (path: string) => string,
 ): Promise<FeedItem[]> => {
   const lists = findRecordLists(releases, 'feed').map((list) =>
-    readRecords(api, list, { limit: maxItems }).catch((cause: unknown) => {
-      logFailure(`The list ${list.list} for the feed cannot be read`, cause);
+    readRecords(getRoute, list, { limit: maxItems }).catch((cause: unknown) => {
+      logFailure(`The list ${list.route} for the feed cannot be read`, cause);
       return [];
     }),
   );
@@ -65,14 +65,14 @@ const renderItem = ({ id, title, address, description, at }: FeedItem) =>
 /** Renders the RSS feed: the 20 latest of magazine articles and of the records that remotes offer. */
 export const renderFeed = async (
   origin: string,
-  api: Api,
+  { api, getRoute }: { api: Api; getRoute: GetRoute },
   { language, releases }: { language: Language; releases: readonly ActiveRelease[] },
 ) => {
   const toAddress = (path: string) => new URL(localiseAddress(path, language), origin).href;
   const [{ setting }, articles, offered] = await Promise.all([
     api.setting.get(),
     getArticles(api, toAddress),
-    getOfferedItems(api, releases, toAddress),
+    getOfferedItems(getRoute, releases, toAddress),
   ]);
   const latest = [...articles, ...offered].sort((one, other) => other.at.getTime() - one.at.getTime());
   return [

@@ -29,6 +29,8 @@ interface ListArguments {
   query?: { code?: string; page?: number; limit?: number };
 }
 
+const getRoute = async () => ({ cases: [oneCase] });
+
 const render = async (
   routes: { path: string; ssr?: boolean }[],
   articles = [article],
@@ -37,7 +39,9 @@ const render = async (
   const { release } = buildTestRelease();
   const title = { ko: '쪽', en: 'Page', cn: '页' };
   const manifest = { ...release.manifest, routes: routes.map((route) => ({ ...route, title })), records };
-  const xml = await renderSitemap('https://portico.example', createApi(articles), [{ ...release, manifest }]);
+  const xml = await renderSitemap('https://portico.example', { api: createApi(articles), getRoute }, [
+    { ...release, manifest },
+  ]);
   return [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => ({
     address: /<loc>(.*?)<\/loc>/.exec(entry)?.[1]?.replace('https://portico.example', ''),
     modified: /<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1],
@@ -96,8 +100,8 @@ test('of a site that is larger than search engines read, as many pages are liste
 });
 
 const offered = {
-  ...{ list: 'cases.list', key: 'cases', to: '/events/{slug}', title: 'slug', changedAt: 'updatedAt' },
-  label: { ko: '행사', en: 'Events', cn: '活动' },
+  ...{ route: '/v1/cases', field: 'cases', to: '/events/{slug}', text: 'slug', changedAt: 'updatedAt' },
+  title: { ko: '행사', en: 'Events', cn: '活动' },
 };
 
 test('the records that a remote offers are listed in all languages, with their last change', async () => {

@@ -14,7 +14,7 @@ import type { ActiveRelease, Head } from 'shared/remotes';
 import { findByPath } from 'shared/rendering/match-route';
 import { getAddress, getAlternates, getContentLanguages } from '../../src/head/alternates';
 import type { HeadDescription } from '../../src/head/head-description';
-import { findRecordLists, readRecords } from '../../src/records/record-lists';
+import { findRecordLists, type GetRoute, readRecords } from '../../src/records/record-lists';
 import { logFailure } from '../log-failure';
 import { escapeHtml } from './escape-html';
 
@@ -109,10 +109,10 @@ const getPages = async (api: Api, routes: { path: string; ssr?: boolean | undefi
 };
 
 /** Pages of the lists that manifests offer. A list that fails is left out, so that a remote cannot take the sitemap away. */
-const getOfferedPages = async (api: Api, releases: readonly ActiveRelease[]): Promise<SitemapPage[]> => {
+const getOfferedPages = async (getRoute: GetRoute, releases: readonly ActiveRelease[]): Promise<SitemapPage[]> => {
   const lists = findRecordLists(releases, 'sitemap').map((list) =>
-    readAll((part) => readRecords(api, list, part)).catch((cause: unknown) => {
-      logFailure(`The list ${list.list} for the sitemap cannot be read`, cause);
+    readAll((part) => readRecords(getRoute, list, part)).catch((cause: unknown) => {
+      logFailure(`The list ${list.route} for the sitemap cannot be read`, cause);
       return [];
     }),
   );
@@ -148,10 +148,14 @@ const takeReadable = (urls: readonly string[]) => {
 };
 
 /** Every public page in each language in which it has content, with its other languages. */
-export const renderSitemap = async (origin: string, api: Api, all: ActiveRelease[]) => {
+export const renderSitemap = async (
+  origin: string,
+  { api, getRoute }: { api: Api; getRoute: GetRoute },
+  all: ActiveRelease[],
+) => {
   const releases = all.filter(({ disabled }) => !disabled);
   const routes = releases.flatMap(({ manifest }) => manifest.routes);
-  const pages = [...(await getPages(api, routes)), ...(await getOfferedPages(api, releases))];
+  const pages = [...(await getPages(api, routes)), ...(await getOfferedPages(getRoute, releases))];
   // Without repetitions: a record that is published while a list is read moves another one to its next part.
   const urls = new Set<string>();
   for (const [index, { pathname, paths, changedAt }] of pages.entries()) {

@@ -76,7 +76,7 @@ const SearchMatches = ({ q }: { q: string }) => {
   const releases = useReleases(usePageStore().releases);
   const language = useLanguage();
   return findRecordLists(releases, 'search').map((list) => (
-    <RecordMatches key={`${list.list} ${list.to} ${language}`} list={list} q={q} />
+    <RecordMatches key={`${list.route} ${list.to} ${language}`} list={list} q={q} />
   ));
 };
 

@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from 'react';
-import { api } from 'shared/client';
 import { useLanguage } from 'shared/i18n';
 import type { RecordList } from 'shared/remotes';
 import { Link } from 'shared/router';
+import { fetchRoute } from '../fetch-route';
 import styles from './RecordMatches.module.css';
 import { type ListedRecord, readRecords } from './record-lists';
 
@@ -21,7 +21,7 @@ export const RecordMatches = ({ list, q }: RecordMatchesProps) => {
   const [records, setRecords] = useState<readonly ListedRecord[]>([]);
   useEffect(() => {
     let isCurrent = true;
-    readRecords(api, list, { q, limit: maxMatches }).then(
+    readRecords(fetchRoute, list, { q, limit: maxMatches }).then(
       (found) => isCurrent && setRecords(found),
       // The other results stay.
       () => isCurrent && setRecords([]),
@@ -33,7 +33,7 @@ export const RecordMatches = ({ list, q }: RecordMatchesProps) => {
   if (records.length === 0) return null;
   return (
     <section aria-labelledby={id} className={styles.matches}>
-      <h2 id={id}>{list.label[language]}</h2>
+      <h2 id={id}>{list.title[language]}</h2>
       <ul>
         {records.map(({ path, title, description }) => (
           <li key={path}>

@@ -1,18 +1,16 @@
 import { expect, test } from '@jest/globals';
 import { buildTestRelease } from 'shared/build/testing';
-import { type Api, createApi } from 'shared/client';
 import type { RecordList } from 'shared/remotes';
 import { findRecordLists, readRecords } from './record-lists';
 
 const list: RecordList = {
-  list: 'fairs.list',
-  query: { type: 'OPEN' },
-  key: 'fairs',
-  to: '/events/{_id}',
-  title: 'title',
+  route: '/v1/fairs?type=OPEN',
+  field: 'fairs',
+  to: '/events/{slug,_id}',
+  text: 'title',
   description: 'summary',
   changedAt: 'updatedAt',
-  label: { ko: '행사', en: 'Events', cn: '活动' },
+  title: { ko: '행사', en: 'Events', cn: '活动' },
   places: ['search', 'feed'],
 };
 
@@ -21,14 +19,14 @@ const createRelease = (difference: object = {}) => {
   return { ...release, manifest: { ...release.manifest, records: [list] }, ...difference };
 };
 
-/** A client whose only operation answers with these fairs, and the calls that it got. */
-const createClient = (fairs: unknown): { api: Api; calls: unknown[] } => {
-  const calls: unknown[] = [];
-  const api = createApi(async ({ name, args }) => {
-    calls.push([name.join('.'), args.query]);
+/** Answers with these fairs; `asked` are the routes that were asked for. */
+const createGet = (fairs: unknown) => {
+  const asked: string[] = [];
+  const getRoute = async (route: string) => {
+    asked.push(route);
     return { fairs };
-  });
-  return { api, calls };
+  };
+  return { getRoute, asked };
 };
 
 test('lists are those of remotes that run, for the place that is asked for', () => {
@@ -38,10 +36,10 @@ test('lists are those of remotes that run, for the place that is asked for', () 
 });
 
 test('a list is asked for with its own query, and a record becomes a path and texts', async () => {
-  const { api, calls } = createClient([
+  const { getRoute, asked } = createGet([
     { _id: 'a b', title: 'Spring', summary: 'Halls 1 and 2', updatedAt: '2026-11-01T00:00:00.000Z' },
   ]);
-  expect(await readRecords(api, list, { q: 'spring', limit: 5 })).toEqual([
+  expect(await readRecords(getRoute, list, { q: 'spring', limit: 5 })).toEqual([
     {
       path: '/events/a%20b',
       title: 'Spring',
@@ -49,11 +47,11 @@ test('a list is asked for with its own query, and a record becomes a path and te
       changedAt: '2026-11-01T00:00:00.000Z',
     },
   ]);
-  expect(calls).toEqual([['fairs.list', { type: 'OPEN', q: 'spring', limit: 5 }]]);
+  expect(asked).toEqual(['/v1/fairs?type=OPEN&q=spring&limit=5']);
 });
 
 test.each([
   ['a record without the field of its path', [{ title: 'Spring' }]],
   ['a record without a title', [{ _id: 'a', title: null }]],
   ['an answer that is no list', 'none'],
-])('%s is left out', async (_, fairs) => expect(await readRecords(createClient(fairs).api, list, {})).toEqual([]));
+])('%s is left out', async (_, fairs) => expect(await readRecords(createGet(fairs).getRoute, list, {})).toEqual([]));

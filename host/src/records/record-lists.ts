@@ -1,8 +1,5 @@
-import type { Api } from 'shared/client';
 import type { ActiveRelease, RecordList, RunningRelease } from 'shared/remotes';
-
-/** Where the shell shows records of remotes. */
-export type RecordPlace = RecordList['places'][number];
+import { fillAddress, type Item, listItems } from './fill-address';
 
 /** A record of the API that has a page in a remote. */
 export interface ListedRecord {
@@ -17,44 +14,34 @@ export interface ListedRecord {
 /** The lists that running remotes offer for a place, in the order of the registry. */
 export const findRecordLists = (
   releases: readonly (ActiveRelease | RunningRelease)[],
-  place: RecordPlace,
+  place: RecordList['places'][number],
 ): RecordList[] =>
   releases.flatMap(({ disabled, manifest: { records = [] } }) =>
     disabled ? [] : records.filter(({ places }) => places.includes(place)),
   );
 
-type ListCall = (args: { query: Record<string, string | number> }) => Promise<Record<string, unknown>>;
-
-/** The operation of a contract's name; a client makes one of any name, which the API refuses if there is none. */
-const getOperation = (api: Api, name: string) =>
-  name.split('.').reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], api) as ListCall;
-
-const toText = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
-
-/** Null where a field of the path or the title is missing. */
-const toListedRecord = (
-  { to, title, description, changedAt }: RecordList,
-  record: Record<string, unknown>,
-): ListedRecord | null => {
-  const fields = [...to.matchAll(/\{(\w+)\}/g)].map(([, field = '']) => field);
-  const text = toText(record[title]);
-  if (text === null || fields.some((field) => toText(record[field]) === null)) return null;
-  return {
-    path: to.replace(/\{(\w+)\}/g, (_, field: string) => encodeURIComponent(String(record[field]))),
-    title: text,
-    description: description ? toText(record[description]) : null,
-    changedAt: changedAt ? toText(record[changedAt]) : null,
-  };
+const toText = (item: Item, field: string | undefined) => {
+  const value = field === undefined ? null : item[field];
+  return typeof value === 'string' && value !== '' ? value : null;
 };
 
-/** Reads a part of a list, in the language of the client. Records without a title or an address are left out. */
+/** GET of a route of the API, such as `/v1/fairs?limit=5`. */
+export type GetRoute = (route: string) => Promise<unknown>;
+
+/** Reads a part of a list. Records without a title or an address are left out. */
 export const readRecords = async (
-  api: Api,
-  list: RecordList,
+  getRoute: GetRoute,
+  { route, field, to, text, description, changedAt }: RecordList,
   query: Record<string, string | number>,
 ): Promise<ListedRecord[]> => {
-  const answer = await getOperation(api, list.list)({ query: { ...list.query, ...query } });
-  const records = answer[list.key];
-  if (!Array.isArray(records)) return [];
-  return records.flatMap((record: Record<string, unknown>) => toListedRecord(list, record) ?? []);
+  const [path = '', own = ''] = route.split('?');
+  const parameters = new URLSearchParams(own);
+  for (const [name, value] of Object.entries(query)) parameters.set(name, String(value));
+  return listItems(await getRoute(`${path}?${parameters}`), field).flatMap((item) => {
+    const title = toText(item, text);
+    const address = fillAddress(to, item);
+    return title && address
+      ? { path: address, title, description: toText(item, description), changedAt: toText(item, changedAt) }
+      : [];
+  });
 };

@@ -2,10 +2,9 @@ import { Link } from 'shared/router';
 import { LinkButton } from 'shared/ui';
 import { useErrorHead } from '../head/page-head';
 import { ConsultButton } from './ConsultLink';
-import { useT } from './i18n';
 import styles from './NotFound.module.css';
 import { notFoundI18n } from './not-found-i18n';
-import { useSiteLinks } from './site-links';
+import { useSiteLinks } from './use-navigation';
 
 const Illustration = () => (
   <svg className={styles.drawing} viewBox="0 0 320 260" aria-hidden="true">
@@ -24,9 +23,7 @@ const Illustration = () => (
 /** Page for a path that no remote serves, or for missing data. */
 export const NotFound = () => {
   const t = notFoundI18n.useT();
-  const shellT = useT();
-  const { main, trade } = useSiteLinks();
-  const links = [...main, ...trade];
+  const links = useSiteLinks('header', 'mobile');
   const title = t('title');
   useErrorHead(title);
   return (
@@ -49,7 +46,7 @@ export const NotFound = () => {
               {links.map(({ to, text }) => (
                 <li key={to}>
                   <Link className={styles.link} to={to}>
-                    {shellT(text)}
+                    {text}
                   </Link>
                 </li>
               ))}

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import type { RemoteManifest } from 'shared/remotes';
 import { useLocation } from 'shared/router';
 import { blockCopying, isPublicPath } from './copy-blocking';
 import { Footer } from './footer/Footer';
@@ -10,21 +11,21 @@ import { SkipLink } from './SkipLink';
 import { StickyBar } from './StickyBar';
 import { useFocusClearOfBars } from './scroll/use-focus-clear-of-bars';
 import { useScrollRestoration } from './scroll/use-scroll-restoration';
-import { RoutesContext, type ShellRoute } from './use-has-page';
+import { ManifestsContext } from './use-has-page';
 import { useRouteGuard } from './use-route-guard';
 import 'shared/ui/fallback-font.css';
 import 'shared/ui/base.css';
 
 interface ShellProps {
-  /** Routes of the manifests of all remotes. */
-  routes: readonly ShellRoute[];
+  /** Manifests of all remotes. */
+  manifests: readonly RemoteManifest[];
   children: ReactNode;
 }
 
 /** Header, footer and everything else around the pages. */
-export const Shell = ({ routes, children }: ShellProps) => {
+export const Shell = ({ manifests, children }: ShellProps) => {
   const { pathname } = useLocation();
-  const isAllowed = useRouteGuard(routes);
+  const isAllowed = useRouteGuard(useMemo(() => manifests.flatMap(({ routes }) => routes), [manifests]));
   const blockCopy = useSetting()?.shell.blockCopy ?? false;
   const isConsole = !isPublicPath(pathname);
 
@@ -33,7 +34,7 @@ export const Shell = ({ routes, children }: ShellProps) => {
   useEffect(() => (blockCopy ? blockCopying() : undefined), [blockCopy]);
 
   return (
-    <RoutesContext value={routes}>
+    <ManifestsContext value={manifests}>
       <SkipLink />
       <Header isConsole={isConsole} />
       <main
@@ -47,6 +48,6 @@ export const Shell = ({ routes, children }: ShellProps) => {
       <Footer compact={isConsole} />
       {!isConsole && <StickyBar />}
       <RouteAnnouncer />
-    </RoutesContext>
+    </ManifestsContext>
   );
 };

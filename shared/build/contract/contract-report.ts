@@ -11,7 +11,7 @@ const promisedModules = ['auth/session', 'i18n/index', 'router/index', 'client/f
 const typesFile = 'remotes/index';
 const storeFile = 'auth/index';
 const reported =
-  /^(format\/addresses$|(auth|i18n|router|remotes|client)\/(?!browser|build-request|call|create|language-history|requests|send|send-authorised|sign-in-header|(console-)?routes\.generated|standalone|registry|index$))/;
+  /^(format\/(addresses|navigation-places)$|(auth|i18n|router|remotes|client)\/(?!browser|build-request|call|create|language-history|requests|send|send-authorised|sign-in-header|(console-)?routes\.generated|standalone|registry|index$))/;
 const indexes = /^(auth|i18n|router|remotes)\/index$/;
 
 /** Types that the host passes to a remote: the current one must be assignable to the former one. */

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { splitAddress } from 'shared/format';
 import { isAllowedOrigin, type Registry, type Release, satisfies } from 'shared/remotes';
-import { findByPath } from 'shared/rendering/match-route';
 import { RefusedError } from '../refused-error';
 import { readAtMost } from '../storage/read-at-most';
 
@@ -53,7 +52,7 @@ export const checkCompatibility = (release: Release, { registry, origins }: Omit
 };
 
 /**
- * Throws `RefusedError` if a route begins with a language, or if records lead to no page of the remote. For new releases only: `/en` and `/cn` of those from before the host added the
+ * Throws `RefusedError` if a route begins with a language. For new releases only: `/en` and `/cn` of those from before the host added the
  * language do no harm, and a rollback must find them.
  */
 export const checkRoutes = ({ name, manifest }: Release) => {
@@ -62,8 +61,6 @@ export const checkRoutes = ({ name, manifest }: Release) => {
     throw new RefusedError(
       `${name} has a route ${reserved.path}: the host adds the language to an address, so no path begins with one.`,
     );
-  const lost = manifest.records?.find(({ to }) => !findByPath(manifest.routes, to.replaceAll(/\{\w+\}/g, 'record')));
-  if (lost) throw new RefusedError(`${name} offers records at ${lost.to}, where it has no page.`);
 };
 
 /** Throws `RefusedError` if a file of the release cannot be fetched at its address or differs from the one that was built. */

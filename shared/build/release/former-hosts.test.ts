@@ -20,7 +20,7 @@ import { buildTestRelease, createDestination, publishTestRelease } from '../test
 import { deploy, pin, promote, remove, rollback, setDisabled } from './deployments';
 import { publishRelease } from './publish-release';
 import { publishShipped } from './publish-shipped';
-import { readAsContract110, readAsContract130 } from './testing-former-hosts';
+import { readAsContract110, readAsContract130, readAsContract140 } from './testing-former-hosts';
 
 const toVersion = (patch: number) => `1.0.${patch}+aaaaaaaaaa`;
 const known = ['remote-home', 'remote-console', 'remote-matching'] as const;
@@ -83,14 +83,17 @@ const publishPages = async (to: Destination, name: RemoteName) => {
 };
 
 test.each(listRemotes().filter((name) => known.some((each) => each === name)))(
-  'the manifest of %s has nothing that they do not read',
+  'hosts of contract 1.4.0 run %s with its title, navigation and badges; those of 1.3.0 skip it, so they must be gone before',
   async (name) => {
     const to = createDestination();
     await publishPages(to, name);
     const stored = readStored(to);
     expect(stored).toHaveProperty(['channels', 'stable', name]);
-    expect(readAsContract130(stored)).toEqual({ registry: stored, skipped: [] });
-    expect(readAsContract110(stored)).toEqual(stored);
+    expect(readAsContract140(stored)).toEqual({ registry: stored, skipped: [] });
+    const { contract } = await getManifest(name);
+    expect([satisfies('1.4.0', contract), satisfies('1.3.0', contract)]).toEqual([true, false]);
+    const { skipped } = readAsContract130(stored);
+    expect(skipped.map(({ path }) => path.join('.'))).toEqual([`channels.stable.${name}`, `builds.${name}.0`]);
   },
 );
 

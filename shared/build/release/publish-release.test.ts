@@ -108,7 +108,7 @@ test.each(['/en', '/cn/guide', '/ko'])(
 test('a remote that offers records where it has no page is refused, and one that has their page is not', async () => {
   const publish = (routes: string[]) =>
     publishTestRelease(buildTestRelease({ routes, records: ['/events/{_id}'] }).folder, createDestination());
-  await expect(publish(['/events'])).rejects.toThrow('offers records at /events/{_id}, where it has no page');
+  await expect(publish(['/events'])).rejects.toThrow('offers /events/{_id}, which is none of its pages');
   await publish(['/events', '/events/:id']);
 });
 

@@ -24,16 +24,20 @@ const retryRenewed = async (request: ApiRequest, previous: string) => {
   });
 };
 
-/** Sends a call with language and token, renews the token once on a 401 and alerts a 403 (§4, §8). */
-export const sendAuthorised = async (call: RouteCall) => {
-  const request = await buildRequest(call);
+/** Sends a request with language and token, and renews the token once on a 401. */
+export const sendRenewing = async (request: ApiRequest) => {
   const authorization = getAuthorization();
+  const { data } = await sendWith(request, authorization).catch((cause: unknown) => {
+    if (!isUnauthorised(cause) || authorization === 'Bearer') throw cause;
+    return retryRenewed(request, authorization);
+  });
+  return data;
+};
+
+/** Sends a call as `sendRenewing` does, and alerts a 403 (§4, §8). */
+export const sendAuthorised = async (call: RouteCall) => {
   try {
-    const { data } = await sendWith(request, authorization).catch((cause: unknown) => {
-      if (!isUnauthorised(cause) || authorization === 'Bearer') throw cause;
-      return retryRenewed(request, authorization);
-    });
-    return data;
+    return await sendRenewing(await buildRequest(call));
   } catch (cause) {
     if (cause instanceof ApiFailure && cause.status === 403) window.alert(cause.message);
     throw cause;

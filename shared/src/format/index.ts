@@ -4,6 +4,7 @@ export { formatDate, formatDateLong, formatDateTime, formatEndLong } from './dat
 export { decodeSegment } from './decode-segment';
 export { calculateDue, getIncrement, getNextBid, isMultipleOfIncrement, roundUpToIncrement } from './increments';
 export { toLocalisedPaths, toPaths } from './localised-paths';
+export { type NavigationPlace, navigationPlaces } from './navigation-places';
 export { formatNumber, formatWon } from './numbers';
 export {
   buildPeriods,

@@ -1,12 +1,14 @@
+export type { BadgeEntry, BadgeIcon } from './badges';
+export { listNavigation, type NavigationChoice, type NavigationItem, toPath } from './list-navigation';
 export {
   getChunks,
   getRemoteTitle,
   type RecordList,
   type RemoteManifest,
   type RouteEntry,
-  type Scope,
   type SlotEntry,
 } from './manifest';
+export { matchesPath } from './matches-path';
 export {
   type Head,
   type LazyRoute,
@@ -16,6 +18,7 @@ export {
   type RemoteRoute,
   resolvePage,
 } from './module';
+export type { NavigationEntry, NavigationList } from './navigation-entry';
 export { createRoutes, definePages, describePages } from './pages';
 export { createParts, defineParts, describeParts, type LazyPart, type RemotePart } from './parts';
 export {

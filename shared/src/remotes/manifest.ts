@@ -1,13 +1,13 @@
 import type { Language } from 'shared/i18n';
+import type { BadgeEntry } from './badges';
+import type { NavigationEntry, Scope, Titles } from './navigation-entry';
 import type { RemoteName } from './remote-name';
-
-export type Scope = 'console' | 'user' | 'seller' | 'buyer';
 
 /** A path of a remote, which the host knows before it loads any of the remote's code. */
 export interface RouteEntry {
   /** Absolute pattern of react-router; `/*` at the end includes all paths below. */
   path: string;
-  title: Readonly<Record<Language, string>>;
+  title: Titles;
   /** Scope that the host's guard requires at exactly this path. */
   scope?: Scope;
   /** Rendered on the server for visitors. */
@@ -33,20 +33,18 @@ export interface SlotEntry {
 
 /** A list of the API whose records have pages in a remote. The shell shows them without the remote's code. */
 export interface RecordList {
-  /** The operation of the API contract that everybody may call, such as `fairs.list`. */
-  list: string;
-  /** Sent with each request. */
-  query?: Readonly<Record<string, string>>;
-  /** Key of the records in its answer, such as `fairs`. */
-  key: string;
-  /** Path of a record's page, with fields of the record in braces: `/events/{_id}`. */
+  /** A public GET of the API that answers in the reader's language, such as `/v1/fairs`. */
+  route: string;
+  /** The field of the answer that has the records. */
+  field: string;
+  /** Path of a record's page, with fields of the record in braces, as in `NavigationEntry`. */
   to: string;
-  /** Field with the title, and those with a description and with the time of the last change, if there are any. */
-  title: string;
+  /** The field of a record that is its title, and those with a description and with the time of the last change, if there are any. */
+  text: string;
   description?: string;
   changedAt?: string;
   /** What readers call the records. */
-  label: Readonly<Record<Language, string>>;
+  title: Titles;
   /** `search`: the page of results, where the list takes `q`; `sitemap`; `feed`: the latest of them. */
   places: readonly ('search' | 'sitemap' | 'feed')[];
 }
@@ -63,7 +61,7 @@ export interface RemoteManifest {
    * What readers call it, in a message that it does not load. Hosts before contract 1.4.0 do not run a release that has it
    * (decision 75).
    */
-  title?: Readonly<Record<Language, string>>;
+  title?: Titles;
   /** The range of host contracts for which it was built, such as `^1.0.0`. */
   contract: string;
   routes: readonly RouteEntry[];
@@ -71,6 +69,10 @@ export interface RemoteManifest {
   slots?: readonly SlotEntry[];
   /** Records for the site's search, sitemap and feed. Hosts before contract 1.6.0 do not show them. */
   records?: readonly RecordList[];
+  /** Links in the shell's navigation (decision 82). Hosts before contract 1.6.0 show none of them. */
+  navigation?: readonly NavigationEntry[];
+  /** Numbers in the header. */
+  badges?: readonly BadgeEntry[];
 }
 
 /** What readers call a remote; one without a title is called by that of its first page. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { RemoteManifest } from './manifest';
+import { chunk, findWrongOffer, offers, scope, text, title } from './parse-offers';
 import { type BuiltRelease, type Deployment, hostContract, type Registry, type Release } from './registry';
 import { getMajor } from './registry-sets';
 import { isRemoteName, type RemoteName } from './remote-name';
@@ -23,12 +24,6 @@ const isBase = (text: string) => {
   return text === origin + pathname && text.endsWith('/');
 };
 
-const text = z.string().min(1);
-const title = z.strictObject({ ko: text, en: text, cn: text });
-
-const scope = z.enum(['console', 'user', 'seller', 'buyer']);
-const chunk = z.string().regex(/^[\w-]+$/, 'is not the name of a chunk');
-
 const route = z.strictObject({
   path: z.string().regex(/^\/[^\s?#]*$/, 'is not a path'),
   title,
@@ -38,35 +33,12 @@ const route = z.strictObject({
   chunk: chunk.optional(),
 });
 
-const slot = z.strictObject({
-  slot: z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'is not the name of a slot'),
-  scope: z.array(scope).min(1).optional(),
-  chunk: chunk.optional(),
-});
-const slots = z
-  .array(slot)
-  .refine((it) => new Set(it.map((each) => each.slot)).size === it.length, 'names a slot twice');
-
-const field = z.string().regex(/^\w+$/, 'is not the name of a field');
-const recordList = z.strictObject({
-  list: z.string().regex(/^(?!console\.)[a-z]\w*\.[a-z]\w*$/i, 'is not a public operation of the API'),
-  query: z.record(field, z.string()).optional(),
-  key: field,
-  to: z.string().regex(/^\/([\w\-/]|\{\w+\})*$/, 'is not the path of a record'),
-  title: field,
-  description: field.optional(),
-  changedAt: field.optional(),
-  label: title,
-  places: z.array(z.enum(['search', 'sitemap', 'feed'])).min(1),
-});
-
 const manifest = z.strictObject({
   name,
   title: title.optional(),
   contract: z.string().regex(/^\^\d+\.\d+\.\d+$/, 'is not a caret range'),
   routes: z.array(route).min(1),
-  slots: slots.optional(),
-  records: z.array(recordList).optional(),
+  ...offers,
 });
 
 /**
@@ -76,8 +48,11 @@ const manifest = z.strictObject({
 const storedManifest = z.looseObject({
   ...manifest.shape,
   title: z.looseObject(title.shape).optional().catch(undefined),
-  slots: z.array(z.looseObject(slot.shape)).optional().catch(undefined),
-  records: z.array(z.looseObject(recordList.shape)).optional().catch(undefined),
+  // As written, so that nothing of a later version is lost; a host uses what it can read (`withReadableOffers`).
+  navigation: z.custom<RemoteManifest['navigation']>(() => true).optional(),
+  badges: z.custom<RemoteManifest['badges']>(() => true).optional(),
+  slots: z.custom<RemoteManifest['slots']>(() => true).optional(),
+  records: z.custom<RemoteManifest['records']>(() => true).optional(),
 });
 
 /** Whether a text can be the name of a file of a release. */
@@ -121,7 +96,12 @@ const createReleaseSchema = <Manifest extends RemoteManifest>(
 export const release = createReleaseSchema(storedManifest);
 
 /** A release as it was built. */
-const builtRelease = createReleaseSchema(manifest.extend({ api: contract.optional() }));
+const builtRelease = createReleaseSchema(
+  manifest.extend({ api: contract.optional() }).superRefine((it, context) => {
+    const wrong = findWrongOffer(it);
+    if (wrong) context.addIssue(wrong);
+  }),
+);
 
 export const deployment: z.ZodType<Deployment> = z.strictObject({
   history: z.array(version),
@@ -189,6 +169,8 @@ export const parseRegistry = (value: unknown): Registry => parseAs(registry, 'Th
 
 /** Throws an error with up to three reasons if a built release is invalid or has an unknown key. */
 export const parseRelease = (value: unknown): BuiltRelease => parseAs(builtRelease, 'The release', value);
+
+export { withReadableOffers } from './parse-offers';
 
 /** Whether a text can be the name of a channel. */
 export const isChannel = (text: string) => channel.safeParse(text).success;

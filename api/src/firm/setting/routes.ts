@@ -23,6 +23,8 @@ export const serveSetting = (app: FastifyInstance, { db }: FirmServices) => {
 
   const write = (setting: Setting) => {
     assertUnique('setting.offices', 'slug', setting.offices);
+    const places = (setting.navigation ?? []).map(({ place, to }) => ({ to: `${place} ${to}` }));
+    assertUnique('setting.navigation', 'to', places);
     return setting;
   };
   serve(app, contract.console.setting, documentHandlers(db, 'setting', { write }));

@@ -40,6 +40,30 @@ describe('the setting', () => {
     expect([status, error.code, error.errors?.[0]?.field]).toEqual([409, 'taken', 'setting.offices.2.slug']);
   });
 
+  test('says in which order visitors see the navigation, and what of it is hidden', async () => {
+    const navigation = [
+      { place: 'menu', to: '/shop?category={code}' },
+      { place: 'header', to: '/#directions', hidden: true },
+    ] as const;
+    expect((await putSetting({ navigation }, 0)).status).toBe(200);
+    expect((await api.call(contract.setting.get)).body.setting.navigation).toEqual(navigation);
+    expect((await putSetting({ navigation: null }, 1)).status).toBe(200);
+    expect((await api.call(contract.setting.get)).body.setting.navigation).toBeNull();
+  });
+
+  test('names an entry of the navigation once for each place, by an address of this site', async () => {
+    const shop = { place: 'header', to: '/shop' } as const;
+    const twice = await putSetting({ navigation: [shop, { ...shop, place: 'footer' }, shop] }, 0);
+    expect([twice.status, twice.error.errors?.[0]?.field]).toEqual([409, 'setting.navigation.2.to']);
+    for (const wrong of [
+      { ...shop, place: 'ceiling' },
+      { ...shop, to: 'javascript:alert(1)' },
+    ])
+      expect((await putSetting({ navigation: [wrong] }, 0)).status).toBe(422);
+    const body = { setting: { ...setting, navigation: [shop] }, version: 0 };
+    expect((await api.call(admin.setting.update, { as: 'member', body })).status).toBe(403);
+  });
+
   test('of simultaneous writes one succeeds and the others get the current version', async () => {
     await putSetting({}, 0);
     const all = await Promise.all([1, 2, 3].map((n) => putSetting({ chatUrl: `https://chat.example/${n}` }, 1)));

@@ -1,12 +1,12 @@
 import { Link } from 'shared/router';
 import { useT } from '../i18n';
-import { usePageLinks } from '../use-has-page';
+import { useSiteLinks } from '../use-navigation';
 import styles from './LegalLinks.module.css';
 
 /** What visitors look for at the end of a page. The privacy policy is emphasised, as required by law. */
 export const LegalLinks = () => {
   const t = useT();
-  const help = usePageLinks(['/faqs', '/notices']);
+  const help = useSiteLinks('footer');
   return (
     <nav aria-label={t('legal')}>
       <ul className={styles.list}>

@@ -21,7 +21,7 @@ export const Header = ({ isConsole }: { isConsole: boolean }) => {
   const t = useT();
   const isScrolled = useIsScrolled();
   const { key } = useLocation();
-  const { Menus, CartLink, loadMenus } = useLazyMenus();
+  const { Menus, Badges, loadMenus } = useLazyMenus();
   const [menu, setMenu] = useState<{ name: MenuName; openedAt: string } | null>(null);
   // The menu is closed by navigation, which changes the history key.
   const openMenu = menu?.openedAt === key ? menu.name : null;
@@ -60,6 +60,7 @@ export const Header = ({ isConsole }: { isConsole: boolean }) => {
             <div className={styles.nav}>
               <PrimaryNav />
             </div>
+            {Badges && <Badges className={styles.badges} />}
             <div className={styles.search}>
               <SearchForm />
             </div>
@@ -71,7 +72,6 @@ export const Header = ({ isConsole }: { isConsole: boolean }) => {
             </div>
           </>
         )}
-        {!isConsole && CartLink && <CartLink />}
         <div className={styles.menu}>
           <button {...getOpenerProps('mobile')} className={icon.button} aria-label={t('openMenu')}>
             <Menu aria-hidden />

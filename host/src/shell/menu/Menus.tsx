@@ -1,4 +1,4 @@
-export { CartLink } from '../header/CartLink';
+export { Badges } from '../header/Badges';
 
 import { Dialog } from 'shared/ui';
 import { useT } from './i18n';

@@ -8,8 +8,7 @@ import { SearchForm } from '../header/SearchForm';
 import { SignInState } from '../header/SignInState';
 import { ThemeSwitch } from '../header/ThemeSwitch';
 import { useT as useShellT } from '../i18n';
-import { useSiteLinks } from '../site-links';
-import { useHasPage } from '../use-has-page';
+import { useSiteLinks } from '../use-navigation';
 import { useT } from './i18n';
 import { MenuLinks } from './MenuLinks';
 import styles from './MobileMenu.module.css';
@@ -25,9 +24,9 @@ const desktop = '(min-width: 1200px)';
 export const MobileMenu = ({ open, onClose }: MenuProps) => {
   const t = useT();
   const shell = useShellT();
-  const { main, trade } = useSiteLinks();
+  const links = useSiteLinks('header', 'mobile');
+  const ownPage = useSiteLinks('mine').slice(0, 1);
   const signedIn = useAuth(({ user }) => user !== null);
-  const hasPage = useHasPage();
   useEffect(() => {
     if (!open) return;
     const query = window.matchMedia(desktop);
@@ -39,7 +38,7 @@ export const MobileMenu = ({ open, onClose }: MenuProps) => {
     <Dialog open={open} onClose={onClose} title={t('menu')} side="right">
       <SearchForm onSearch={onClose} />
       <nav aria-label={shell('mainMenu')}>
-        <MenuLinks links={[...main, ...trade].map(({ to, text }) => ({ to, text: shell(text) }))} onFollow={onClose} />
+        <MenuLinks links={links} onFollow={onClose} />
       </nav>
       <div className={styles.contact}>
         <ConsultButton wide />
@@ -48,7 +47,7 @@ export const MobileMenu = ({ open, onClose }: MenuProps) => {
         </div>
       </div>
       <div className={styles.foot}>
-        {signedIn && hasPage('/my') && <MenuLinks links={[{ to: '/my', text: t('myPage') }]} onFollow={onClose} />}
+        {signedIn && <MenuLinks links={ownPage} onFollow={onClose} />}
         <SignInState />
         <div className={styles.row}>
           <LanguageSwitch full />

@@ -1,14 +1,16 @@
 import { useCallback, useEffect, useState } from 'react';
-import { cartChangeEvent, readCartCount } from '../header/cart-count';
+import { useAuth } from 'shared/auth';
+import { badgeChangeEvent, readStoredBadges } from 'shared/badges';
 
 type MenusModule = typeof import('./Menus');
 
 /**
- * Loads the parts of the header that are not in the first bundle: the menus on demand (`loadMenus`), the cart link as soon as
- * the tab has a cart. They are undefined until then.
+ * Loads the parts of the header that are not in the first bundle: the menus on demand (`loadMenus`), the badges as soon as somebody is signed
+ * in or the tab has a number. They are undefined until then.
  */
 export const useLazyMenus = () => {
   const [module, setModule] = useState<MenusModule | null>(null);
+  const isSignedIn = useAuth(({ user }) => user !== null);
   const loadMenus = useCallback(
     () =>
       void import('./Menus').then(
@@ -19,9 +21,9 @@ export const useLazyMenus = () => {
     [],
   );
   useEffect(() => {
-    if (readCartCount() !== null) loadMenus();
-    window.addEventListener(cartChangeEvent, loadMenus);
-    return () => window.removeEventListener(cartChangeEvent, loadMenus);
-  }, [loadMenus]);
-  return { Menus: module?.Menus, CartLink: module?.CartLink, loadMenus };
+    if (isSignedIn || readStoredBadges() !== null) loadMenus();
+    window.addEventListener(badgeChangeEvent, loadMenus);
+    return () => window.removeEventListener(badgeChangeEvent, loadMenus);
+  }, [isSignedIn, loadMenus]);
+  return { Menus: module?.Menus, Badges: module?.Badges, loadMenus };
 };

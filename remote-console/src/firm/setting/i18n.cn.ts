@@ -65,6 +65,7 @@ export const settingChinese = {
     'setting.shell.blockCopy': '禁止复制',
     'setting.shell.skin': '弹窗默认样式',
     'setting.shell.copyrightYear': '版权年份',
+    'setting.navigation': '导航',
     'setting.mail.from': '发件地址',
     'setting.mail.replyTo': '回复地址',
     'setting.mail.notifyTo': '通知地址',

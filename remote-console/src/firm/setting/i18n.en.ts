@@ -65,6 +65,7 @@ export const settingEnglish = {
     'setting.shell.blockCopy': 'Block copying',
     'setting.shell.skin': 'Popup look',
     'setting.shell.copyrightYear': 'Copyright year',
+    'setting.navigation': 'Navigation',
     'setting.mail.from': 'From',
     'setting.mail.replyTo': 'Reply to',
     'setting.mail.notifyTo': 'Notify',

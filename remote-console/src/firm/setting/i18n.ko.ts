@@ -65,6 +65,7 @@ export const settingKorean = {
     'setting.shell.blockCopy': '복사 막기',
     'setting.shell.skin': '팝업 기본 모양',
     'setting.shell.copyrightYear': '저작권 연도',
+    'setting.navigation': '메뉴',
     'setting.mail.from': '보내는 주소',
     'setting.mail.replyTo': '답장 받을 주소',
     'setting.mail.notifyTo': '알림 받을 주소',

@@ -8,6 +8,7 @@ import { definePage } from '../../data/define-resource';
 import { createDocumentStore } from '../../data/resource-store';
 import { AuctionTab, FairTab, RetentionTab, ShopTab } from './business-tabs';
 import { settingI18n, settingLabels } from './i18n';
+import { NavigationTab } from './NavigationTab';
 import { FirmTab, HomeTab, MailTab, OfficesTab, PhonesTab, RegionsTab, ShellTab } from './site-tabs';
 
 interface SettingTab {
@@ -23,6 +24,7 @@ const settingTabs = {
   regions: { Fields: RegionsTab, keys: ['regions'] },
   phones: { Fields: PhonesTab, keys: ['phones'] },
   shell: { Fields: ShellTab, keys: ['shell', 'socials', 'chatUrl', 'consultUrl', 'seo'] },
+  navigation: { Fields: NavigationTab, keys: ['navigation'] },
   mail: { Fields: MailTab, keys: ['mail', 'sms'] },
   auction: { Fields: AuctionTab, keys: ['auction'] },
   shop: { Fields: ShopTab, keys: ['shop'] },

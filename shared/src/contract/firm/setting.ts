@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { navigationPlaces } from '../../format/navigation-places';
 import { email, linkUrl, localisedText, phone, slug } from '../fields';
 import { SocialLink } from '../members/account-fields';
 import { OpeningHours } from './consultation-hours';
@@ -48,6 +49,17 @@ export const Gateway = z.object({
 
 export const Phone = z.object({ title: localisedText(60), tel: phone, process: z.array(localisedText(80)).max(8) });
 
+/** An entry of the shell's navigation that a remote offers; its position is that in the list. */
+export const NavigationChoice = z.object({
+  place: z.enum(navigationPlaces),
+  /** Its address, as the remote gives it. */
+  to: z
+    .string()
+    .max(300)
+    .regex(/^\/\S*$/),
+  hidden: z.boolean().optional(),
+});
+
 /** The public part of the settings. */
 export const PublicSetting = z.object({
   siteName: localisedText(60),
@@ -86,6 +98,8 @@ export const PublicSetting = z.object({
     googleVerification: z.string().max(120).nullish(),
     gaId: z.string().max(40).nullish(),
   }),
+  /** Entries that it does not name come last. */
+  navigation: z.array(NavigationChoice).max(300).nullish(),
   shell: z.object({ blockCopy: z.boolean(), skin: z.enum(skins), copyrightYear: z.int().min(2000).max(2100) }),
 });
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { InboxEntries, inboxI18n, QueryBoundary } from 'shared/account-forms';
+import { refreshBadges } from 'shared/badges';
 import { type ApiFailure, api, failureOf } from 'shared/client';
 import { EmptyState, Pager } from 'shared/ui';
 import { useListQuery } from '../use-list-query';
@@ -17,6 +18,7 @@ export const InboxPage = () => {
     setFailure(null);
     try {
       await api.inbox.read({ body: ids ? { ids } : {} });
+      refreshBadges();
       await query.refetch();
     } catch (cause) {
       setFailure(await failureOf(cause));

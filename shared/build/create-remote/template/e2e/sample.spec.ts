@@ -9,6 +9,10 @@ test('everybody reads the fairs, without a script too, and a member their accoun
   await page.getByRole('textbox', { name: '비밀번호' }).fill(process.env.DEMO_PASSWORD ?? '');
   await page.locator('main').getByRole('button', { name: '로그인', exact: true }).click();
   await page.waitForURL('/');
+  await page.locator('html[data-ready="true"]').waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: '전체 서비스 열기' }).click();
+  await expect(page.getByRole('dialog').locator('a[href="/sample/account"]')).toBeVisible();
+  await expect(page.getByRole('dialog').locator('a[href="/sample"]')).toBeVisible();
   await page.goto('/sample');
   await page.getByRole('main').getByRole('link', { name: '내 정보' }).click();
   await expect(page).toHaveURL('/sample/account');
