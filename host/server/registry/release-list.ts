@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type Api, ApiFailure } from 'shared/client';
-import { getDeployment, listReleases, type Release } from 'shared/remotes';
+import { type Canary, findCanary, getDeployment, getShare, listReleases, type Release } from 'shared/remotes';
 import type { RendererPool } from '../rendering/processes/renderer-pool';
 import type { RegistryReader } from './registry-reader';
 import type { ReadReleaseFile } from './release-files';
@@ -20,6 +20,16 @@ const toSummary = ({ name, version, builtAt, manifest }: Release) => ({
   version,
   builtAt,
   contract: manifest.contract,
+});
+
+const toCanary = ({ name, version, shares, everyMs, startedAt, ...canary }: Canary) => ({
+  id: canary.id,
+  name,
+  version,
+  shares,
+  everyMs,
+  startedAt,
+  share: getShare({ shares, everyMs, startedAt }, Date.now()),
 });
 
 /** Checks with the API: users who may list permissions may also see the builds that permissions can name. */
@@ -49,6 +59,7 @@ export const serveReleaseList = (
     const measured = [...new Map([...builds, ...running].map((release) => [release.base, release])).values()];
     const found = await sizes.find(measured);
     const sizeByBase = new Map(measured.map(({ base }, at) => [base, found[at] ?? null]));
+    const showCanary = (canary: Canary | null) => canary && toCanary(canary);
     const toBuild = (release: Release) => ({ ...toSummary(release), size: sizeByBase.get(release.base) ?? null });
     return {
       host,
@@ -58,6 +69,7 @@ export const serveReleaseList = (
       skipped: skipped.map(({ path, reason }) => ({ entry: path.join('.'), reason })),
       channels: Object.keys(registry.channels).map((channel) => ({
         channel,
+        canary: showCanary(findCanary(registry, channel)),
         releases: listReleases(registry, channel).map((release) => {
           const { history, pinned, disabled } = getDeployment(registry, channel, release.name);
           return { ...toBuild(release), history, pinned, disabled, notRendered: renderers.findOutage(release) };

@@ -61,9 +61,10 @@ const withoutCanary = ({ canaries = {}, ...registry }: Registry, channel: string
   return others.length > 0 ? { ...registry, canaries: Object.fromEntries(others) } : registry;
 };
 
-const getCanary = (registry: Registry, { channel, name }: DeploymentTarget): Canary => {
+const getCanary = (registry: Registry, { channel, name }: DeploymentTarget, id?: string): Canary => {
   const canary = findCanary(registry, channel);
-  if (canary?.name !== name) throw new RefusedError(`The channel ${channel} has no canary of ${name}.`);
+  if (canary?.name !== name || (id !== undefined && canary.id !== id))
+    throw new RefusedError(`The channel ${channel} has no canary of ${name}.`);
   return canary;
 };
 
@@ -119,15 +120,19 @@ export const shareRelease = (
 };
 
 /** Lets the channel run its canary for everybody. Throws `RefusedError` if it has none of the remote. */
-export const promoteCanary = (registry: Registry, target: DeploymentTarget, force?: boolean): Registry => {
-  const { version } = getCanary(registry, target);
+export const promoteCanary = (
+  registry: Registry,
+  target: DeploymentTarget,
+  { id, force }: { id?: string | undefined; force?: boolean | undefined } = {},
+): Registry => {
+  const { version } = getCanary(registry, target, id);
   assertUnpinned(registry, target, force);
   const release = getPublishedBuild(registry, target.name, version);
   return runRelease(withoutCanary(registry, target.channel), target, release);
 };
 
 /** Takes a canary back: everybody gets what the channel runs. Throws `RefusedError` if it has none of the remote. */
-export const cancelCanary = (registry: Registry, target: DeploymentTarget): Registry => {
-  getCanary(registry, target);
+export const cancelCanary = (registry: Registry, target: DeploymentTarget, id?: string): Registry => {
+  getCanary(registry, target, id);
   return withoutCanary(registry, target.channel);
 };

@@ -53,6 +53,8 @@ export interface ReleaseChange {
   from?: string | undefined;
   /** The version to pin, by default the running one; or that of a new canary. */
   version?: string | undefined;
+  /** The id of the canary that is meant, by default that of the channel. */
+  canary?: string | undefined;
   /** Of `share` only. */
   plan?: CanaryPlan | undefined;
   force?: boolean | undefined;
@@ -128,8 +130,8 @@ const acts: Record<ReleaseAction, Act> = {
   enable: (registry, target) => setDisabled(registry, target, false),
   remove: (registry, target, { force }) => remove(registry, target, force),
   share: (registry, target, { version, start, force }) => shareRelease(registry, target, { version, start, force }),
-  promoteCanary: (registry, target, { force }) => promoteCanary(registry, target, force),
-  cancel: cancelCanary,
+  promoteCanary: (registry, target, { canary, force }) => promoteCanary(registry, target, { id: canary, force }),
+  cancel: (registry, target, { canary }) => cancelCanary(registry, target, canary),
 };
 
 const sentences: Record<ReleaseAction, (change: VersionChange, asked: StartedChange) => string> = {
