@@ -74,7 +74,9 @@ const startPlanned = async (plan: CanaryPlan) => {
   await write(startCanary(before, target, newer, start));
   await until(() => reports.some(({ _id }) => _id === start.id));
   // The answer to the first report is what lets readers have it.
-  await until(async () => (await open()).headers.has('set-cookie'));
+  await until(async () =>
+    (await fetch(`${host.origin}/remotes.json`)).headers.get('cache-control')?.includes('private'),
+  );
   return start.id;
 };
 

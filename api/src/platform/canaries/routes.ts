@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract } from 'shared/contract';
 import type { Database } from '../database/connect';
@@ -19,6 +19,12 @@ const storeDefinition = async (db: Database, definition: Definition) => {
   const { _id, share, startedAt } = definition;
   const former = await findRow(db, canaries, eq(canaries._id, _id));
   if (former?.share === share || (former && former.endedAt !== null)) return;
+  // Of one that no host was there to see the end of.
+  if (!former)
+    await db
+      .update(canaries)
+      .set({ endedAt: sql`clock_timestamp()`, outcome: 'cancelled' })
+      .where(and(eq(canaries.channel, definition.channel), ne(canaries._id, _id), isNull(canaries.endedAt)));
   await db
     .insert(canaries)
     .values(definition)

@@ -4,9 +4,10 @@ import { maxLength, TextInput, useNotify } from 'react-admin';
 import { ApiFailure } from 'shared/client';
 import { FormDialog } from '../../components/dialogs/FormDialog';
 import { source } from '../../components/forms/source';
+import { CanaryDialog } from './CanaryDialog';
 import { changeRelease, type ReleaseAction } from './change-release';
 import { releaseI18n } from './i18n';
-import { listActions, type Place } from './list-actions';
+import { type ListedAction, listActions, type Place } from './list-actions';
 import { useReloadReleases } from './use-releases';
 
 interface Draft {
@@ -19,7 +20,7 @@ const s = source<Draft>();
 const urgent: readonly ReleaseAction[] = ['rollback', 'disable'];
 
 interface DialogProps extends Place {
-  action: ReleaseAction;
+  action: Exclude<ReleaseAction, 'share' | 'promoteCanary' | 'cancel'>;
   onClose: () => void;
 }
 
@@ -62,7 +63,7 @@ const ReleaseActionDialog = ({ action, channel, release: { name, version }, form
 /** Buttons for what can be done with a remote in a channel; each asks first. */
 export const ReleaseActions = (place: Place) => {
   const t = releaseI18n.useT();
-  const [action, setAction] = useState<ReleaseAction | null>(null);
+  const [action, setAction] = useState<ListedAction | null>(null);
   const group = useRef<HTMLElement>(null);
   const wasOpen = useRef(false);
   // The button to which the focus would return may be gone, such as that of the only rollback.
@@ -89,7 +90,10 @@ export const ReleaseActions = (place: Place) => {
           {t(each)}
         </Button>
       ))}
-      {action && <ReleaseActionDialog {...place} action={action} onClose={() => setAction(null)} />}
+      {action === 'share' && <CanaryDialog action="share" {...place.release} onClose={() => setAction(null)} />}
+      {action && action !== 'share' && (
+        <ReleaseActionDialog {...place} action={action} onClose={() => setAction(null)} />
+      )}
     </Box>
   );
 };
