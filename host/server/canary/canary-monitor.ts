@@ -76,10 +76,7 @@ export const createCanaryMonitor = ({ read, api, end }: MonitorOptions) => {
       );
     known = { canary, outcome };
     if (outcome === 'stopped') await end(canary, 'cancel');
-    if (outcome === null && canary.share === everybody && (await end(canary, 'promoteCanary'))) {
-      await report(canary, 'completed');
-      known = { canary, outcome: 'promoted' };
-    }
+    if (outcome === null && canary.share === everybody) await end(canary, 'promoteCanary');
   };
 
   const run = async () => {

@@ -178,7 +178,7 @@ test('at the end of its plan it becomes the release of the channel, and the API 
   const start = startPlan({ shares: [50, 100], everyMs: 1000 });
   await write(startCanary(before, target, newer, start));
   await until(async () => (await readRegistryFile())?.channels.stable?.['remote-home']?.version === newer.version);
-  await until(() => reports.some(({ ended }) => ended === 'completed'));
+  await until(() => reports.some(({ ended }) => ended === 'promoted'));
   expect(reports.filter(({ ended }) => ended !== null)).toHaveLength(1);
   expect((await readRegistryFile())?.canaries).toBeUndefined();
 });

@@ -10,8 +10,8 @@ import { type ActiveCanary, canaryChannel } from './active-canary';
 const retryMs = 60_000;
 
 /**
- * Returns a function that ends a canary in the registry: takes it back, or lets the channel run it. Resolves to whether this host did it: of several hosts
- * one can, and none where they may only read the registry. Then they follow the API's verdict without it.
+ * Returns a function that ends a canary in the registry: takes it back, or lets the channel run it. Of several hosts one can do it, and
+ * none where they may only read the registry; then they follow the API's verdict without it.
  */
 export const createCanaryEnd = ({
   registry: target,
@@ -20,18 +20,16 @@ export const createCanaryEnd = ({
 }: Pick<Config, 'registry' | 'releases' | 'remoteOrigins'>) => {
   let failedAt = Number.NEGATIVE_INFINITY;
   return async ({ id, release: { name, version } }: ActiveCanary, action: 'cancel' | 'promoteCanary') => {
-    if (/^https?:/.test(target) || performance.now() - failedAt < retryMs) return false;
+    if (/^https?:/.test(target) || performance.now() - failedAt < retryMs) return;
     const stores = { registry: openRegistry(target), releases: openReleases(releases), origins };
     const contract = getMajor(hostContract);
     try {
       await changeReleases(stores, { action, remotes: [name], channel: canaryChannel, contract, canary: id });
-      return true;
     } catch (cause) {
       // Somebody else did it.
-      if (cause instanceof RefusedError) return false;
+      if (cause instanceof RefusedError) return;
       failedAt = performance.now();
       logFailure(`The canary ${name} ${version} has ended, which cannot be written into the registry`, cause);
-      return false;
     }
   };
 };

@@ -9,7 +9,7 @@ import { type CanaryRow, canaries, releaseVisits } from './table';
 /** The latest ones that are listed. */
 const maxListed = 10;
 
-export interface ArmCounts {
+interface ArmCounts {
   readers: number;
   failed: number;
 }

@@ -28,7 +28,7 @@ const visit = (number: number, isCanary: boolean, failed = false): Visit => ({
 const visits = (from: number, count: number, isCanary: boolean, failed = false) =>
   Array.from({ length: count }, (_, index) => visit(from + index, isCanary, failed));
 
-const report = (fields: { visits?: Visit[]; ended?: 'promoted' | 'completed' | 'cancelled'; share?: number } = {}) =>
+const report = (fields: { visits?: Visit[]; ended?: 'promoted' | 'cancelled'; share?: number } = {}) =>
   api.call(contract.canaries.report, {
     body: { ...canary, visits: [], ended: null, figures: false, ...fields },
   });
@@ -134,13 +134,17 @@ test('one that fails as the other release does is not stopped', async () => {
 });
 
 test('what ends by a plan is in the audit log, what a person ends has its entry already', async () => {
-  await report();
+  await report({ share: 100 });
   const before = (await listActs()).length;
-  expect((await report({ ended: 'completed' })).body.outcome).toBe('promoted');
+  expect((await report({ ended: 'promoted', share: 100 })).body.outcome).toBe('promoted');
   expect((await report({ ended: 'cancelled' })).body.outcome).toBe('promoted');
   const acts = await listActs();
   expect(acts).toHaveLength(before + 1);
   expect(acts[0]).toMatchObject({ after: { action: 'complete', release: canary.release } });
+  await api.db.execute(sql`truncate canaries, release_visits`);
+  await report();
+  expect((await report({ ended: 'promoted' })).body.outcome).toBe('promoted');
+  expect(await listActs()).toHaveLength(before + 1);
 });
 
 test('what passes a proxy is refused, so that no reader reports visits', async () => {

@@ -12,6 +12,8 @@ import { storeVisits } from './reader-failures';
 import { endCanary, stopIfFailing, systemActor } from './stop-canary';
 import { type CanaryRow, canaries } from './table';
 
+const everybody = 100;
+
 type Definition = Omit<CanaryRow, 'endedAt' | 'outcome' | 'verdict'>;
 
 /** Hosts report each second; the row changes only where the share does. */
@@ -31,11 +33,11 @@ const storeDefinition = async (db: Database, definition: Definition) => {
     .onConflictDoUpdate({ target: canaries._id, set: { share, startedAt: former?.startedAt ?? startedAt } });
 };
 
-/** What ended in the registry; what a host does by itself is written into the audit log here. */
-const storeEnd = (db: Database, caller: Caller, id: string, ended: 'promoted' | 'completed' | 'cancelled') =>
+/** What ended in the registry. What a host does by itself, when everybody has the canary, is written into the audit log here. */
+const storeEnd = (db: Database, caller: Caller, id: string, outcome: 'promoted' | 'cancelled') =>
   db.transaction(async (tx) => {
-    const row = await endCanary(tx, id, { outcome: ended === 'cancelled' ? 'cancelled' : 'promoted' });
-    if (!row || ended !== 'completed') return;
+    const row = await endCanary(tx, id, { outcome });
+    if (!row || outcome === 'cancelled' || row.share < everybody) return;
     const { remote, channel, release, baseline } = row;
     const changes = [{ remote, channel, before: baseline, after: release }];
     await writeDeployment(tx, caller, { action: 'complete', changes, forced: false, why: null }, systemActor);

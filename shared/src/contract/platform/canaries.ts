@@ -59,8 +59,8 @@ export const canaries = {
       share: z.number().gt(0).max(100),
       startedAt: instant,
       visits: z.array(z.strictObject({ reader: readerHash, isCanary: z.boolean(), failed: z.boolean() })).max(1000),
-      /** How it ended in the registry; `completed` by the host itself, at the end of its plan. Null while it is there. */
-      ended: z.enum(['promoted', 'completed', 'cancelled']).nullable(),
+      /** How it ended in the registry; null while it is there. */
+      ended: z.enum(['promoted', 'cancelled']).nullable(),
       /** Whether the answer has the figures, which take time. */
       figures: z.boolean(),
     }),
