@@ -2,7 +2,7 @@ import { and, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { FailureReport } from 'shared/contract';
 import { hashReader, isReaderId } from 'shared/contract/canary-readers';
 import type { Database } from '../database/connect';
-import { canaries } from './table';
+import { canaries, releaseVisits } from './table';
 
 interface ReaderVisit {
   reader: string;
@@ -10,23 +10,28 @@ interface ReaderVisit {
   failed: boolean;
 }
 
+/** Marks a visit as failed, unless the reader has failed before with either release. */
+const markFailed = async (tx: Database, canary: string, share: number, { reader, isCanary }: ReaderVisit) => {
+  // Two tabs of a reader may fail at once, each with another release.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`${canary} ${reader}`}))`);
+  await tx.execute(sql`
+    update release_visits set failed_at = clock_timestamp(), share = ${share}
+    where canary = ${canary} and reader = ${reader} and is_canary = ${isCanary} and not exists (
+      select from release_visits as other
+      where other.canary = ${canary} and other.reader = ${reader} and other.failed_at is not null)`);
+};
+
 /** Stores readers of a canary, each once for each release; of a reader only the first failure, with whichever release, has an effect. */
 export const storeVisits = async (tx: Database, canary: string, share: number, visits: readonly ReaderVisit[]) => {
   // Always in the same order, so that two processes cannot deadlock.
   const ordered = visits.toSorted(
     (a, b) => a.reader.localeCompare(b.reader) || Number(a.isCanary) - Number(b.isCanary),
   );
-  for (const { reader, isCanary, failed } of ordered) {
-    await tx.execute(sql`
-      insert into release_visits (canary, reader, is_canary, at) values (${canary}, ${reader}, ${isCanary}, clock_timestamp())
-      on conflict (canary, reader, is_canary) do nothing`);
-    if (failed)
-      await tx.execute(sql`
-        update release_visits set failed_at = clock_timestamp(), share = ${share}
-        where canary = ${canary} and reader = ${reader} and is_canary = ${isCanary} and not exists (
-          select from release_visits as other
-          where other.canary = ${canary} and other.reader = ${reader} and other.failed_at is not null)`);
-  }
+  await tx
+    .insert(releaseVisits)
+    .values(ordered.map(({ reader, isCanary }) => ({ canary, reader, isCanary })))
+    .onConflictDoNothing();
+  for (const visit of ordered) if (visit.failed) await markFailed(tx, canary, share, visit);
 };
 
 /** A reader without a network says nothing about a release. */

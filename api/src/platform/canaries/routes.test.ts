@@ -113,7 +113,7 @@ test('a canary that fails more is stopped once, with an entry in the audit log a
   expect(acts).toHaveLength(before + 1);
   expect(acts[0]).toMatchObject({
     actor: { role: 'system' },
-    record: { _id: 'remote-home' },
+    record: { name: 'remote-home' },
     before: { release: canary.release },
     after: { action: 'stop', channel: 'stable', release: canary.baseline },
     reason: expect.stringContaining('It failed for 4 / 100 readers, the other release for 0 / 400'),
