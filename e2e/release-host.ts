@@ -57,9 +57,9 @@ export const changeCode = (release: Release, folder: string, change: (text: stri
   if (entry) release.integrity[release.entry] = entry.current;
 };
 
-/** Adds code to the entry of a build. */
-export const appendToEntry = (release: Release, folder: string, code: string) => {
-  const changed = rewrite(folder, release.entry, (text) => `${text}\n${code}`);
+/** Adds code that runs before the entry of a build; what it throws keeps the entry from loading. */
+export const prependToEntry = (release: Release, folder: string, code: string) => {
+  const changed = rewrite(folder, release.entry, (text) => `${code}\n${text}`);
   if (changed) release.integrity[release.entry] = changed.current;
 };
 

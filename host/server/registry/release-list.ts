@@ -22,15 +22,7 @@ const toSummary = ({ name, version, builtAt, manifest }: Release) => ({
   contract: manifest.contract,
 });
 
-const toCanary = ({ name, version, shares, everyMs, startedAt, ...canary }: Canary) => ({
-  id: canary.id,
-  name,
-  version,
-  shares,
-  everyMs,
-  startedAt,
-  share: getShare({ shares, everyMs, startedAt }, Date.now()),
-});
+const toCanary = (canary: Canary | null) => canary && { ...canary, share: getShare(canary, Date.now()) };
 
 /** Checks with the API: users who may list permissions may also see the builds that permissions can name. */
 const checkAccess = (api: Api, authorization: string) =>
@@ -59,7 +51,6 @@ export const serveReleaseList = (
     const measured = [...new Map([...builds, ...running].map((release) => [release.base, release])).values()];
     const found = await sizes.find(measured);
     const sizeByBase = new Map(measured.map(({ base }, at) => [base, found[at] ?? null]));
-    const showCanary = (canary: Canary | null) => canary && toCanary(canary);
     const toBuild = (release: Release) => ({ ...toSummary(release), size: sizeByBase.get(release.base) ?? null });
     return {
       host,
@@ -69,7 +60,7 @@ export const serveReleaseList = (
       skipped: skipped.map(({ path, reason }) => ({ entry: path.join('.'), reason })),
       channels: Object.keys(registry.channels).map((channel) => ({
         channel,
-        canary: showCanary(findCanary(registry, channel)),
+        canary: toCanary(findCanary(registry, channel)),
         releases: listReleases(registry, channel).map((release) => {
           const { history, pinned, disabled } = getDeployment(registry, channel, release.name);
           return { ...toBuild(release), history, pinned, disabled, notRendered: renderers.findOutage(release) };

@@ -91,7 +91,6 @@ export const startCanary = (
     throw new RefusedError(`${name} is disabled in ${channel}; enable it first.`);
   if (running.version === release.version)
     throw new RefusedError(`${channel} runs ${name} ${release.version} already.`);
-  // Its base is compared too: what is compared are two releases that the same hosts can run.
   if (!satisfies(registry.hostContract, running.manifest.contract))
     throw new RefusedError(
       `${name} ${running.version} does not fit the hosts of ${channel}: there is nothing to compare.`,
