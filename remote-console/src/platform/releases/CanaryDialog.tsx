@@ -1,10 +1,8 @@
-import { maxLength, maxValue, minValue, NumberInput, required, TextInput, useNotify } from 'react-admin';
-import { ApiFailure } from 'shared/client';
+import { maxLength, maxValue, minValue, NumberInput, required, TextInput } from 'react-admin';
 import { FormDialog } from '../../components/dialogs/FormDialog';
 import { source } from '../../components/forms/source';
-import { changeRelease } from './change-release';
 import { releaseI18n } from './i18n';
-import { useReloadReleases } from './use-releases';
+import { useChangeRelease } from './use-change-release';
 
 interface Draft {
   share: number;
@@ -29,21 +27,10 @@ interface Props {
 /** Begins a canary, changes its share, gives it to everybody or takes it back; asks for the reason, which the audit log has. */
 export const CanaryDialog = ({ action, name, version, share, onClose }: Props) => {
   const t = releaseI18n.useT();
-  const notify = useNotify();
-  const reload = useReloadReleases();
+  const change = useChangeRelease();
   const submit = async (draft: Draft) => {
-    const { audited, revision } = await changeRelease({
-      action,
-      remotes: [name],
-      channel: 'stable',
-      ...(action === 'share' && { shares: [Number(draft.share)], version }),
-      why: draft.why?.trim() || null,
-    }).catch((cause: unknown) => {
-      if (!(cause instanceof ApiFailure) || cause.code === 'network') throw cause;
-      throw new ApiFailure(cause.status, cause.code, t('refused', { reason: cause.message }));
-    });
-    await reload(revision);
-    notify(t(audited ? 'done' : 'doneUnaudited'), { type: audited ? 'info' : 'warning' });
+    const shared = action === 'share' && ({ shares: [Number(draft.share)], version } as const);
+    await change({ action, remotes: [name], channel: 'stable', ...shared, why: draft.why });
     onClose();
   };
   return (

@@ -1,14 +1,13 @@
 import { Box, Button } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
-import { maxLength, TextInput, useNotify } from 'react-admin';
-import { ApiFailure } from 'shared/client';
+import { maxLength, TextInput } from 'react-admin';
 import { FormDialog } from '../../components/dialogs/FormDialog';
 import { source } from '../../components/forms/source';
 import { CanaryDialog } from './CanaryDialog';
-import { changeRelease, type ReleaseAction } from './change-release';
+import type { ReleaseAction } from './change-release';
 import { releaseI18n } from './i18n';
 import { type ListedAction, listActions, type Place } from './list-actions';
-import { useReloadReleases } from './use-releases';
+import { useChangeRelease } from './use-change-release';
 
 interface Draft {
   why: string;
@@ -27,22 +26,11 @@ interface DialogProps extends Place {
 /** Says what will happen, and asks for the reason, which the audit log has. */
 const ReleaseActionDialog = ({ action, channel, release: { name, version }, former, onClose }: DialogProps) => {
   const t = releaseI18n.useT();
-  const notify = useNotify();
-  const reload = useReloadReleases();
+  const change = useChangeRelease();
   const target = action === 'promote' ? 'stable' : channel;
   const submit = async ({ why }: Draft) => {
-    const { audited, revision } = await changeRelease({
-      action,
-      remotes: [name],
-      channel: target,
-      ...(action === 'promote' && { from: channel }),
-      why: why?.trim() || null,
-    }).catch((cause: unknown) => {
-      if (!(cause instanceof ApiFailure) || cause.code === 'network') throw cause;
-      throw new ApiFailure(cause.status, cause.code, t('refused', { reason: cause.message }));
-    });
-    await reload(revision);
-    notify(t(audited ? 'done' : 'doneUnaudited'), { type: audited ? 'info' : 'warning' });
+    const origin = action === 'promote' && { from: channel };
+    await change({ action, remotes: [name], channel: target, ...origin, why });
     onClose();
   };
   return (

@@ -20,7 +20,7 @@ export interface ReleaseChange {
   /** The channel whose release is promoted; of a promotion only. */
   from?: string;
   /** Of `share` only: of the readers (per cent), and the version that they get, by default that of the running canary. */
-  shares?: [number];
+  shares?: readonly [number];
   version?: string;
   why: string | null;
 }
