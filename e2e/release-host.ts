@@ -57,6 +57,12 @@ export const changeCode = (release: Release, folder: string, change: (text: stri
   if (entry) release.integrity[release.entry] = entry.current;
 };
 
+/** Adds code that runs before the entry of a build; what it throws keeps the entry from loading. */
+export const prependToEntry = (release: Release, folder: string, code: string) => {
+  const changed = rewrite(folder, release.entry, (text) => `${code}\n${text}`);
+  if (changed) release.integrity[release.entry] = changed.current;
+};
+
 /** Gives a build another bundle for the server, which renders the page at the path. */
 export const replaceServerBundle = (release: Release, folder: string, route: string, code: string) => {
   const file = 'server.cjs';

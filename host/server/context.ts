@@ -1,4 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import { createCanaryMonitor } from './canary/canary-monitor';
+import { createCanaryEnd } from './canary/end-canary';
 import type { Config } from './config';
 import { createContentState } from './content/content-state';
 import { followContent } from './content/follow-content';
@@ -34,6 +36,11 @@ export const createHostContext = (config: Config) => {
     /** Ends listening to changes of content. */
     stopFollowing: followContent({ addresses: config.apiUrls, state: content }),
     registry,
+    canaries: createCanaryMonitor({
+      read: registry.read,
+      api: createVisitorApi(upstreams, 'en'),
+      end: createCanaryEnd(config),
+    }),
     readReleaseFile,
     assets,
     renderers: createRendererPool({

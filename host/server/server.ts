@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import fastify from 'fastify';
 import type { Config } from './config';
 import { createHostContext } from './context';
+import { serveCanaryStatus } from './deployments/canary-status';
 import { serveReleaseChanges } from './deployments/release-changes';
 import { answerErrors, sendBadAddress } from './error-answer';
 import { serveHealth } from './health';
@@ -31,7 +32,7 @@ export const buildServer = async (config: Config, isOpen: () => boolean) => {
     rewriteUrl: ({ url = '/' }) => (url.startsWith('/remotes/') ? url.replace(/%2B/gi, '+') : url),
   });
   const context = createHostContext(config);
-  const { upstreams, registry, assets, renderers, stopFollowing } = context;
+  const { upstreams, registry, assets, canaries, renderers, stopFollowing } = context;
   // Also where the process ends before everything is closed.
   process.once('exit', renderers.close);
   app.addHook('onClose', async () => {
@@ -39,17 +40,20 @@ export const buildServer = async (config: Config, isOpen: () => boolean) => {
     renderers.close();
   });
   app.addHook('onClose', stopFollowing);
+  app.addHook('onClose', canaries.stop);
   app.addHook('onClose', upstreams.close);
   app.addHook('onClose', () => registry.close());
   addSecurityHeaders(app, config.publicUrl);
 
   await app.register(cookie);
   answerErrors(app);
-  await serveReleaseChanges(app, { config, api: createVisitorApi(upstreams, 'en') });
-  serveSourceLines(app, { api: createVisitorApi(upstreams, 'en'), readSourceMap: createSourceMapReader(config) });
+  const englishApi = createVisitorApi(upstreams, 'en');
+  await serveReleaseChanges(app, { config, api: englishApi });
+  await serveCanaryStatus(app, { config, canaries, api: englishApi });
+  serveSourceLines(app, { api: englishApi, readSourceMap: createSourceMapReader(config) });
   await serveApi(app, context);
   await serveStaticFiles(app, config);
-  servePublicRegistry(app, { registry, host: assets.version });
+  servePublicRegistry(app, { registry, canaries, host: assets.version });
   serveCrawlerFiles(app, context);
   serveReleaseList(app, {
     registry,

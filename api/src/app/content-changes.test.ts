@@ -242,6 +242,7 @@ const withoutContent = [
   'auth_keys',
   'board_views',
   'calendar_feeds',
+  'canaries',
   'carts',
   'certifications',
   'consents',
@@ -273,6 +274,7 @@ const withoutContent = [
   'questions',
   'refresh_tokens',
   'refunds',
+  'release_visits',
   'schedules',
   // Written by triggers of tables that are announced.
   'search_documents',

@@ -3,7 +3,7 @@ import { wonLots } from '../auction/index';
 import { createFirmDomain } from '../firm/domain';
 import { createMatchingDomain } from '../matching/domain';
 import { createMembersDomain } from '../members/domain';
-import { createFindAccountAccess, findUserName } from '../members/index';
+import { createFindAccountAccess, findUserName, mailAdministrators } from '../members/index';
 import { defineDomain, mergeKinds, type StartedDomain } from '../platform/define-domain';
 import { createPlatformDomain } from '../platform/domain';
 import type { FileOwners } from '../platform/files/file-owners';
@@ -46,6 +46,7 @@ export const startDomains = (resources: Resources) => {
     getFileOwners: () => fileOwners,
     findUserName: (user) => findUserName(resources.db, user),
     findAccountAccess: createFindAccountAccess(resources),
+    mailAdministrators,
   });
   const dashboard = createDashboardDomain({
     counts: mergeKinds(upper, 'dashboardCounts'),

@@ -63,6 +63,8 @@ const readers = [
   // The token is in the body.
   'POST /v1/deployments/check',
   'POST /v1/deployments',
+  // For direct requests of a host alone.
+  'POST /v1/canaries',
   'GET /v1/fairs',
   'GET /v1/fairs/:id',
   'GET /v1/fairs/:id/products',
@@ -173,6 +175,7 @@ const administrators = [
   'GET POST /console/permits',
   'DELETE /console/permits/:id',
   'POST /console/deployments',
+  'GET /console/canaries',
   'GET POST /console/deployTokens',
   'DELETE /console/deployTokens/:id',
 ];

@@ -10,6 +10,7 @@ export { checkConsents, storeConsents } from './consents/consents';
 export { consents } from './consents/table';
 export { levels } from './levels/table';
 export { readFirmProfile } from './messages/firm-profile';
+export { mailAdministrators } from './messages/mail-administrators';
 export type { Messenger } from './messages/messenger';
 export { toMail } from './messages/render';
 export type { MembersServices } from './services';

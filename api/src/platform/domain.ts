@@ -2,6 +2,8 @@ import { serveAudit } from './audit/routes';
 import { createAccountChanges } from './auth/account-changes';
 import { createKeys } from './auth/keys';
 import { createTokens } from './auth/tokens';
+import { purgeCanaries } from './canaries/canaries';
+import { serveCanaries } from './canaries/routes';
 import { defineDomain, hourMs, minuteMs } from './define-domain';
 import { serveDeployTokens } from './deploy-tokens/routes';
 import { purgeFailures, serveFailures } from './failures/routes';
@@ -50,6 +52,7 @@ export const createPlatformDomain = (ports: PlatformPorts) =>
       serveAudit,
       servePermits,
       serveDeployTokens,
+      serveCanaries,
       serveSharingPictures,
     ],
     jobs: [
@@ -61,6 +64,7 @@ export const createPlatformDomain = (ports: PlatformPorts) =>
       ({ db }) => ({ name: 'outbox: purge', everyMs: hourMs, run: async () => purgeOutbox(db) }),
       ({ db }) => ({ name: 'failures: purge', everyMs: hourMs, run: () => purgeFailures(db) }),
       ({ db }) => ({ name: 'vitals: purge', everyMs: hourMs, run: async () => purgeVitals(db) }),
+      ({ db }) => ({ name: 'canaries: purge', everyMs: hourMs, run: async () => purgeCanaries(db) }),
     ],
     dashboardSections: { visits: findVisits },
   });

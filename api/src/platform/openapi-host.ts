@@ -9,15 +9,22 @@ const common = {
   why: { type: ['string', 'null'], maxLength: 500, description: 'For the audit log' },
 };
 
+const shares = { description: 'Of readers (per cent), of a canary' };
+
 const change = {
   type: 'object',
   required: ['action', 'remotes', 'channel'],
   properties: {
-    action: { type: 'string', enum: deploymentActions.filter((action) => action !== 'deploy') },
+    action: {
+      type: 'string',
+      enum: deploymentActions.filter((action) => !['deploy', 'stop', 'complete'].includes(action)),
+    },
     remotes: { type: 'array', items: name, description: 'One; of a promotion several, or none for all' },
     ...common,
     from: { type: 'string', description: 'The channel that is promoted' },
-    version: { type: 'string', description: 'The version to pin' },
+    version: { type: 'string', description: 'The version to pin, or of a new canary' },
+    shares: { ...shares, type: 'array', items: { type: 'number' } },
+    everyMs: { type: 'integer', description: 'How long each of several shares stays' },
     force: { ...force, type: 'boolean' },
   },
 };
@@ -29,6 +36,8 @@ const upload = {
     name,
     ...common,
     force: { ...force, type: 'string', enum: ['true', 'false'] },
+    shares: { ...shares, type: 'string' },
+    everyMs: { type: 'string' },
     file: { type: 'array', items: { type: 'string', format: 'binary' }, description: 'The files of a built release' },
   },
 };
@@ -77,6 +86,25 @@ const sourceLines = {
 /** What the host answers itself below `/api`, for administrators and for teams with a deploy token (decisions 78 and 81). */
 export const hostPaths = {
   '/api/console/releases': {
+    get: {
+      operationId: 'getRunningCanary',
+      summary: 'The canary that runs, with the failures and the speed of both releases',
+      tags: ['deployments'],
+      'x-access': 'console',
+      security: [{ deployToken: [] }, { accessToken: [] }],
+      parameters: [],
+      responses: {
+        200: {
+          description: 'Null while none runs',
+          content: {
+            'application/json': {
+              schema: { type: 'object', required: ['canary'], properties: { canary: { type: ['object', 'null'] } } },
+            },
+          },
+        },
+        default: { $ref: '#/components/responses/Error' },
+      },
+    },
     post: {
       operationId: 'changeReleases',
       summary: 'Publish a release, or change which releases run',

@@ -101,6 +101,48 @@ test('--dry-run sends nothing', async () => {
   expect(await runs('stable')).toBe('1.0.1');
 });
 
+test('begins, changes and takes back a canary by a site, and its shares are recorded', async () => {
+  expect(await deploy({ patch: 5 }, '--share', '5,25', '--every', '10m')).toBe(0);
+  expect(said.join('\n')).toContain(
+    '5 %, 25 % (every 10 min) of the readers of stable get remote-home 1.0.5+aaaaaaaaaa',
+  );
+  expect(await runs('stable')).toBe('1.0.1');
+  expect(await releases('rollback remote-home --channel stable')).toBe(1);
+  expect(said.pop()).toContain('A canary of remote-home runs in stable');
+  expect(await releases('share remote-home --channel stable --share 50')).toBe(0);
+  expect(await releases('status')).toBe(0);
+  expect(said.pop()).toContain('stable remote-home: 50 % of the readers');
+  expect(await releases('cancel remote-home --channel stable')).toBe(0);
+  const change = { remote: 'remote-home', channel: 'stable' };
+  expect(host.records).toMatchObject([
+    {
+      action: 'share',
+      shares: [5, 25],
+      changes: [{ ...change, before: '1.0.1+aaaaaaaaaa', after: '1.0.5+aaaaaaaaaa' }],
+    },
+    { action: 'share', shares: [50] },
+    { action: 'cancel', changes: [{ ...change, before: '1.0.5+aaaaaaaaaa', after: '1.0.1+aaaaaaaaaa' }] },
+  ]);
+});
+
+test('a canary becomes the release of everybody by a promotion', async () => {
+  expect(await releases('share remote-home 1.0.5 --channel stable --share 5')).toBe(0);
+  expect(await releases('promote remote-home --channel stable')).toBe(0);
+  expect(await runs('stable')).toBe('1.0.5');
+  expect(await releases('promote remote-home --channel stable')).toBe(1);
+});
+
+test.each([
+  ['no shares', 'share remote-home --channel stable', 'Say of how many readers'],
+  ['shares that fall', 'share remote-home --channel stable --share 25,5 --every 10m', 'several that rise'],
+  ['more than all', 'share remote-home --channel stable --share 101', 'are no shares'],
+  ['no time for each', 'share remote-home --channel stable --share 5,25', 'how long each share stays'],
+  ['a time without shares', 'share remote-home --channel stable --every 10m', '--every needs --share'],
+])('with %s the arguments are invalid', async (_, line, message) => {
+  expect(await releases(line)).toBe(2);
+  expect(said.join('\n')).toContain(message);
+});
+
 test('says that the audit log lacks it', async () => {
   host.api.failsToRecord = 10;
   expect(await releases('disable remote-home --channel stable')).toBe(0);

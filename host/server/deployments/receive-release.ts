@@ -10,7 +10,7 @@ import { DeploymentError } from './deployment-error';
 /** Of all files together, compressed ones included. */
 const maxBytes = 50_000_000;
 const maxFiles = 3000;
-const maxFields = 5;
+const maxFields = 7;
 const limits = {
   files: maxFiles,
   fields: maxFields,

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import multipart from '@fastify/multipart';
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { releasesPath } from 'shared/build/hosts/call-host';
 import { RefusedError } from 'shared/build/refused-error';
 import {
@@ -16,14 +16,14 @@ import { openRegistry, openReleases } from 'shared/build/storage/open-storage';
 import { readRegistry } from 'shared/build/storage/store';
 import { getMajor, hostContract, type Registry, viewRegistry } from 'shared/remotes';
 import type { Config } from '../config';
-import { logFailure } from '../log-failure';
 import { toPublicRegistry } from '../registry/registry-reader';
+import { answerDeploymentErrors } from './answer-deployment-errors';
 import { createDeployers, type DeployersApi, type DeploymentRecord } from './deployers';
 import { DeploymentError } from './deployment-error';
 import { findDestination } from './find-destination';
 import { receiveRelease } from './receive-release';
 import { recordDeployment } from './record-deployment';
-import { Change, parseRequest, Upload } from './release-requests';
+import { Change, parseRequest, toPlan, Upload } from './release-requests';
 
 interface ReleaseChangesOptions {
   config: Pick<Config, 'registry' | 'releases' | 'remoteOrigins' | 'hostKey'>;
@@ -32,21 +32,6 @@ interface ReleaseChangesOptions {
 
 /** Of a request that is no upload (bytes). */
 const bodyLimit = 64 * 1024;
-
-/** What the caller gets for anything that is thrown. */
-const toDeploymentError = (cause: FastifyError | Error) => {
-  if (cause instanceof DeploymentError) return cause;
-  if (cause instanceof RefusedError) return new DeploymentError(409, cause.message);
-  const status = 'statusCode' in cause ? cause.statusCode : undefined;
-  if (status === 413) return new DeploymentError(413, cause.message);
-  if (status === 415) return new DeploymentError(415, cause.message);
-  if (status && status < 500) return new DeploymentError(400, cause.message);
-  logFailure('Releases cannot be changed', cause);
-  return new DeploymentError(
-    503,
-    'Registry or releases of this site cannot be read or written at the moment; its log has the reason.',
-  );
-};
 
 /** Runs `act` with an empty folder, which refusals call the upload, and deletes it with all that lies beside it. */
 const withTemporaryFolder = async <T>(act: (folder: string) => Promise<T>) => {
@@ -62,6 +47,15 @@ const withTemporaryFolder = async <T>(act: (folder: string) => Promise<T>) => {
   }
 };
 
+/** What the caller gets when it is done. */
+const answer = (lines: string[], changes: VersionChange[], audited: boolean, after: Registry) => ({
+  lines,
+  changes,
+  audited,
+  // As this host runs it.
+  registry: toPublicRegistry(viewRegistry(after, getMajor(hostContract))),
+});
+
 /**
  * Serves `POST /api/console/releases`: publishes an uploaded release, or changes which releases run, for the holder of a deploy token or an
  * administrator. Each change is checked as a command's on the storage is, and written into the audit log.
@@ -76,21 +70,17 @@ export const serveReleaseChanges = (app: FastifyInstance, { config, api }: Relea
   const record = (request: FastifyRequest, done: DeploymentRecord) =>
     recordDeployment(deployers.find(request), done, request.ip);
 
-  const answer = (lines: string[], changes: VersionChange[], audited: boolean, after: Registry) => ({
-    lines,
-    changes,
-    audited,
-    // As this host runs it.
-    registry: toPublicRegistry(viewRegistry(after, getMajor(hostContract))),
-  });
-
   const publish = (request: FastifyRequest) =>
     withTemporaryFolder(async (folder) => {
-      const { name, channel, contract, force, why } = await receiveRelease(request, folder, async (fields) => {
-        const upload = parseRequest(Upload, fields);
-        await deployers.find(request).check({ remotes: [upload.name], channels: [upload.channel] });
-        return upload;
-      });
+      const { name, channel, contract, force, why, ...fields } = await receiveRelease(
+        request,
+        folder,
+        async (fields) => {
+          const upload = parseRequest(Upload, fields);
+          await deployers.find(request).check({ remotes: [upload.name], channels: [upload.channel] });
+          return upload;
+        },
+      );
       const forced = force === 'true';
       const lines: string[] = [];
       const destination = findDestination(config, await readRegistry(registry), name);
@@ -106,33 +96,42 @@ export const serveReleaseChanges = (app: FastifyInstance, { config, api }: Relea
           origins,
         },
         force: forced,
+        plan: toPlan(fields),
         log: (line) => lines.push(line),
       });
       const changes = compareVersions(published.before, published.after, [{ channel, name }]);
-      const audited = await record(request, { action: 'deploy', changes, forced, why: why ?? null });
+      const { shares } = fields;
+      const action = shares ? 'share' : 'deploy';
+      const audited = await record(request, { action, changes, ...(shares && { shares }), forced, why: why ?? null });
       return answer(lines, changes, audited, published.registry);
     });
 
   const change = async (request: FastifyRequest) => {
-    const { why = null, ...asked } = parseRequest(Change, request.body);
+    const { why = null, shares, everyMs, ...asked } = parseRequest(Change, request.body);
     // Before it reads the registry, and again when it is known what a promotion of everything is.
     const scope = { remotes: asked.remotes, channels: [asked.channel] };
     const { check } = deployers.find(request);
     await check(scope);
     const remotes = await listChangedRemotes(registry, asked);
     if (asked.remotes.length === 0) await check({ ...scope, remotes });
-    const done = await changeReleases({ registry, releases, origins }, { ...asked, remotes });
+    const done = await changeReleases(
+      { registry, releases, origins },
+      { ...asked, remotes, plan: toPlan({ shares, everyMs }) },
+    );
     const { action, force: forced = false } = asked;
-    const audited = await record(request, { action, changes: done.changes, forced, why });
+    const audited = await record(request, {
+      action,
+      changes: done.changes,
+      ...(shares && { shares }),
+      forced,
+      why,
+    });
     return answer(done.lines, done.changes, audited, done.registry);
   };
 
   return app.register(async (routes) => {
     await routes.register(multipart);
-    routes.setErrorHandler((cause: FastifyError | Error, _request, reply) => {
-      const { status, code, message } = toDeploymentError(cause);
-      return reply.code(status).header('Cache-Control', 'no-store').send({ code, message });
-    });
+    answerDeploymentErrors(routes);
     routes.post(
       releasesPath,
       {

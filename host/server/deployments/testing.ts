@@ -45,6 +45,12 @@ export const startDeploymentHost = async (options: { registry?: string } = {}) =
       records.push(request.body as object);
       return reply.code(204).send();
     };
+    app.post<{ Body: { share: number; release: string; baseline: string } }>('/api/v1/canaries', ({ body }) => {
+      const { share, release, baseline } = body;
+      const arm = { readers: 0, failed: 0, lcp: null, inp: null };
+      const canary = { ...body, share, canary: { ...arm, release }, stable: { ...arm, release: baseline } };
+      return { outcome: null, canary };
+    });
     app.post('/api/v1/deployments', record);
     app.register(async (administration) => {
       administration.addHook('onRequest', async ({ headers: { authorization } }, reply) => {

@@ -5,7 +5,11 @@ import { servePublicRegistry } from './public-registry';
 
 let registry: Registry = { revision: 1, hostContract: '1.0.0', channels: {}, lines: {}, builds: {}, shipped: {} };
 const app = fastify();
-servePublicRegistry(app, { host: '1.0.0+a', registry: { read: async () => registry } });
+servePublicRegistry(app, {
+  host: '1.0.0+a',
+  registry: { read: async () => registry },
+  canaries: { find: async () => null },
+});
 const address = await app.listen({ host: '127.0.0.1', port: 0 });
 afterAll(() => app.close());
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type Api, ApiFailure } from 'shared/client';
-import { getDeployment, listReleases, type Release } from 'shared/remotes';
+import { type Canary, findCanary, getDeployment, getShare, listReleases, type Release } from 'shared/remotes';
 import type { RendererPool } from '../rendering/processes/renderer-pool';
 import type { RegistryReader } from './registry-reader';
 import type { ReadReleaseFile } from './release-files';
@@ -21,6 +21,8 @@ const toSummary = ({ name, version, builtAt, manifest }: Release) => ({
   builtAt,
   contract: manifest.contract,
 });
+
+const toCanary = (canary: Canary | null) => canary && { ...canary, share: getShare(canary, Date.now()) };
 
 /** Checks with the API: users who may list permissions may also see the builds that permissions can name. */
 const checkAccess = (api: Api, authorization: string) =>
@@ -58,6 +60,7 @@ export const serveReleaseList = (
       skipped: skipped.map(({ path, reason }) => ({ entry: path.join('.'), reason })),
       channels: Object.keys(registry.channels).map((channel) => ({
         channel,
+        canary: toCanary(findCanary(registry, channel)),
         releases: listReleases(registry, channel).map((release) => {
           const { history, pinned, disabled } = getDeployment(registry, channel, release.name);
           return { ...toBuild(release), history, pinned, disabled, notRendered: renderers.findOutage(release) };

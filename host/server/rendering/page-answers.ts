@@ -24,6 +24,10 @@ interface PageRequest {
   override: OverrideStatus | null;
   /** Releases are missing that there may be. */
   isIncomplete: boolean;
+  /** Releases that other readers get besides: their processes go on. */
+  others: ActiveRelease[];
+  /** Version of the canary that the releases have; null without one. */
+  canary: string | null;
   /** Reading of the registry that the releases are from. */
   generation: number;
   /** Then nothing that was read before the request will do. */
@@ -54,10 +58,10 @@ const createPageRenderer = (context: HostContext) => {
     request: PageRequest,
     limits = readerLimits,
   ): Promise<{ answer: PageAnswer; validity: Validity | null }> => {
-    const { url, search, language, releases, override, isIncomplete, mustBeNew } = request;
+    const { url, search, language, releases, others, override, isIncomplete, mustBeNew } = request;
     const client = createVisitorClient(answerVisitor, { language, mustBeNew });
     // Under an override, releases of the channel may be absent that other readers get.
-    if (!override) renderers.endOthers(releases);
+    if (!override) renderers.endOthers([...releases, ...others]);
     const rendered = await renderPage({
       url,
       language,
@@ -118,7 +122,8 @@ const maxAgeMs = 10_000;
 /** A page that is asked for is rendered anew this long before that (ms), so that it is also found while many others are rendered. */
 const refreshMs = 5_000;
 
-const toKey = ({ url, language, generation }: PageRequest) => JSON.stringify([url.href, language, generation]);
+const toKey = ({ url, language, generation, canary }: PageRequest) =>
+  JSON.stringify([url.href, language, generation, canary]);
 
 /** The answers to requests for pages. Equal ones are rendered once, and found again until something of them changes. */
 export const createPageAnswers = (context: HostContext) => {

@@ -5,6 +5,7 @@ import { explainError } from '../explain-error';
 import { HostsBehindError } from '../hosts/wait-for-hosts';
 import { inRoot, listRemotes } from '../project';
 import { RefusedError } from '../refused-error';
+import type { CanaryPlan } from '../release/canaries';
 
 /** The arguments of a command are invalid (exit code 2). */
 export class UsageError extends Error {}
@@ -77,6 +78,34 @@ export const parseHost = <Values extends HostValues>(values: Values, storage: re
 export const parseContract = (text: string | undefined): string | undefined => {
   if (text === undefined || /^\d+$/.test(text)) return text;
   throw new UsageError(`"${text}" is no major version of a host contract: name one such as 2.`);
+};
+
+const unitsMs: Record<string, number> = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+
+/** `--share 5,25,100 --every 10m` as a plan; undefined without `share`. Throws `UsageError`. */
+export const parsePlan = ({
+  share,
+  every,
+}: {
+  share?: string | undefined;
+  every?: string | undefined;
+}): CanaryPlan | undefined => {
+  if (share === undefined) {
+    if (every !== undefined) throw new UsageError('--every needs --share with several shares, such as 5,25,100.');
+    return undefined;
+  }
+  const shares = share.split(',').map(Number);
+  const isRising = shares.every((each, at) => each > (shares[at - 1] ?? 0) && each <= 100);
+  if (!isRising || !/^[\d.,]+$/.test(share))
+    throw new UsageError(
+      `"${share}" are no shares of the readers (per cent): name one such as 5, or several that rise.`,
+    );
+  const [, count, unit = ''] = /^(\d+)([smhd])$/.exec(every ?? '') ?? [];
+  if (shares.length > 1 && !count)
+    throw new UsageError('Say how long each share stays, such as --every 30s, 10m, 6h or 1d.');
+  if (shares.length === 1 && every !== undefined)
+    throw new UsageError('--every is for several shares, such as --share 5,25,100.');
+  return { shares, everyMs: count ? Number(count) * (unitsMs[unit] ?? 0) : null };
 };
 
 /** The origins of the setting REMOTE_ORIGINS. */

@@ -24,6 +24,7 @@ import {
   parseChannel,
   parseContract,
   parseHost,
+  parsePlan,
   parseRemote,
   parseRemoteHere,
   readOrigins,
@@ -44,6 +45,10 @@ Options
                       (default: ${hostBase}, below which the host itself serves the folder)
   --registry <file>   remotes.json, a path or s3://bucket/key (default: in the target)
   --host <address>    let this site publish it, with the token in DEPLOY_TOKEN, in place of --to, --base and --registry
+  --share <per cent>  a canary: only this share of the readers of stable gets the release, the others what runs. Several
+                      shares follow each other: --share 5,25,100 --every 10m. It is taken back by itself when it fails
+                      more; at 100 it becomes the release of the channel
+  --every <time>      how long each share stays, such as 30s, 10m, 6h or 1d
   --why <text>        the reason, for the site's audit log (with --host)
   --from <folder>     publish a release that is already built
   --contract <major>  for hosts of this major version of the host contract, such as 2, beside what others run; needed
@@ -81,6 +86,7 @@ Settings
 
 Examples
   npm run deploy -- remote-example --channel staging
+  npm run deploy -- remote-example --channel stable --share 5,25,100 --every 10m
   npm run deploy -- remote-example --to /srv/releases --channel stable
   npm run deploy -- remote-example --to s3://cdn/remotes --base https://cdn.example.com/remotes/ --channel stable
   DEPLOY_TOKEN=… npm run deploy -- remote-example --channel staging --host https://www.example.com
@@ -197,6 +203,8 @@ const parseOptions = (args: string[]) => {
     host: { type: 'string' },
     why: { type: 'string' },
     contract: { type: 'string' },
+    share: { type: 'string' },
+    every: { type: 'string' },
     force: { type: 'boolean' },
     'dry-run': { type: 'boolean' },
     'skip-rendering': { type: 'boolean' },
@@ -211,6 +219,7 @@ const parseOptions = (args: string[]) => {
     why,
     from: values.from,
     contract: parseContract(values.contract),
+    plan: parsePlan(values),
     isForced: values.force ?? false,
     isDryRun: values['dry-run'] ?? false,
     skipsRendering: values['skip-rendering'] ?? false,
@@ -218,7 +227,8 @@ const parseOptions = (args: string[]) => {
 };
 
 const run = async (args: string[]) => {
-  const { name, channel, contract, to, host, why, isForced, isDryRun, skipsRendering, ...options } = parseOptions(args);
+  const { name, channel, contract, plan, to, host, why, isForced, isDryRun, skipsRendering, ...options } =
+    parseOptions(args);
   const startedAt = Date.now();
   const log = (line: string) => console.log(`${((Date.now() - startedAt) / 1000).toFixed(1).padStart(5)} s  ${line}`);
 
@@ -229,7 +239,7 @@ const run = async (args: string[]) => {
     await buildRemote(name);
   }
   const from = options.from ? path.resolve(options.from) : findBuiltFolder(name);
-  const publication = { from, name, channel, contract, to, force: isForced, log };
+  const publication = { from, name, channel, contract, to, force: isForced, plan, log };
   // First, because it takes no time.
   const refusal = await findRefusal(publication);
   if (refusal !== null && !isDryRun) throw new RefusedError(refusal);
@@ -237,7 +247,7 @@ const run = async (args: string[]) => {
   const all = [...(refusal === null ? [] : [refusal]), ...problems];
   if (all.length > 0) throw new RefusedError(all.join('\n'));
   if (isDryRun) return log('Nothing is wrong, and nothing was published (--dry-run)');
-  if (host) return publishByHost(host, { folder: from, name, channel, contract, force: isForced, why }, log);
+  if (host) return publishByHost(host, { folder: from, name, channel, contract, force: isForced, plan, why }, log);
   const { registry } = await publishRelease(publication);
   await waitForHosts({ registry, targets: [{ channel, name }] }, { title: to.registry.title, log });
 };

@@ -1,12 +1,29 @@
-import { getDeployment, listSets, type Release, type ReleaseSet, type RemoteName } from 'shared/remotes';
+import {
+  findCanary,
+  getDeployment,
+  getShare,
+  listSets,
+  type Release,
+  type ReleaseSet,
+  type RemoteName,
+} from 'shared/remotes';
 import type { RegistryReading } from 'shared/remotes/entries';
+import { formatPlan } from '../release/canaries';
 import { formatTable, formatTime } from './format-table';
 
 const columns = ['channel', 'remote', 'version', 'built', 'contract', 'state'];
 
 const formatState = (set: ReleaseSet, channel: string, name: RemoteName) => {
   const { pinned, disabled, history } = getDeployment(set, channel, name);
-  const states = [pinned && 'pinned', disabled && 'switched off', history.length > 0 && `before: ${history.at(-1)}`];
+  const canary = findCanary(set, channel);
+  const isShared = canary?.name === name;
+  const states = [
+    isShared &&
+      `canary ${canary.version} for ${getShare(canary, Date.now())} % of the readers, planned: ${formatPlan(canary)}`,
+    pinned && 'pinned',
+    disabled && 'switched off',
+    history.length > 0 && `before: ${history.at(-1)}`,
+  ];
   return states.filter(Boolean).join(', ');
 };
 

@@ -1,4 +1,5 @@
 import { listSets, type Registry, switchMainSet } from 'shared/remotes';
+import { requestCanary } from '../hosts/call-host';
 import { waitForHosts } from '../hosts/wait-for-hosts';
 import { RefusedError } from '../refused-error';
 import {
@@ -25,11 +26,13 @@ import {
   parseChannel,
   parseContract,
   parseHost,
+  parsePlan,
   parseRemote,
   readOrigins,
   runCommand,
   UsageError,
 } from './command-line';
+import { formatCanary } from './format-canary';
 import { formatHistory } from './format-history';
 import { formatStatus } from './format-status';
 
@@ -40,6 +43,10 @@ Usage
   npm run releases -- history <remote> --channel <channel>     list what the channel ran before, and all that can be pinned
   npm run releases -- rollback <remote> --channel <channel>    return to the version that ran before
   npm run releases -- promote <from> <to> [remote …]           let a channel run what another one runs
+  npm run releases -- share <remote> [version] --channel stable --share 5   give a published version to a share of the
+                                                               readers, or change the share of the canary that runs
+  npm run releases -- promote <remote> --channel stable        give the canary to everybody
+  npm run releases -- cancel <remote> --channel stable         take the canary back
   npm run releases -- pin <remote> [version] --channel <channel>   stay with this version, or the running one, and
                                                                refuse deployments
   npm run releases -- unpin <remote> --channel <channel>
@@ -60,8 +67,10 @@ Options
   --registry <file>   remotes.json, a path or s3://bucket/key (default: REGISTRY, or the one of npm start)
   --releases <target> the folder or s3://bucket/prefix of the releases (default: beside the registry)
   --force             rollback, promote and remove: even if the remote is pinned
-  --host <address>    let this site do it, with the token in DEPLOY_TOKEN, in place of the storage; not
-                      status, history, prune and switch
+  --share <per cent>  of the readers, or several shares that follow each other, such as 5,25,100 (with share)
+  --every <time>      how long each of several shares stays, such as 30s, 10m, 6h or 1d
+  --host <address>    let this site do it, with the token in DEPLOY_TOKEN, in place of the storage; not history, prune
+                      and switch. Its status is the canary with readers, failures, LCP and INP of both releases
   --why <text>        the reason, for the site's audit log (with --host)
 
 What happens
@@ -76,6 +85,7 @@ Examples
   npm run releases -- promote staging stable remote-example remote-tickets
   npm run releases -- pin remote-example 1.4.0 --channel stable
   DEPLOY_TOKEN=… npm run releases -- rollback remote-example --channel stable --host https://www.example.com
+  npm run releases -- share remote-example 1.4.0 --channel stable --share 5,25,100 --every 10m
   npm run releases -- status --registry s3://cdn/remotes/remotes.json
 
 ${exitCodes}`;
@@ -88,6 +98,8 @@ const parseOptions = (args: string[]) => {
     host: { type: 'string' },
     why: { type: 'string' },
     contract: { type: 'string' },
+    share: { type: 'string' },
+    every: { type: 'string' },
     force: { type: 'boolean' },
   });
   const [action = '', ...names] = positionals;
@@ -98,6 +110,7 @@ const parseOptions = (args: string[]) => {
     switch: 0,
     promote: Number.POSITIVE_INFINITY,
     pin: 2,
+    share: 2,
   };
   if (names.length > (maxNames[action] ?? 1))
     throw new UsageError(`${action} takes fewer names: ${names.at(-1)} is too many.`);
@@ -106,6 +119,7 @@ const parseOptions = (args: string[]) => {
     names,
     channel: values.channel,
     contract: parseContract(values.contract),
+    plan: parsePlan(values),
     force: values.force ?? false,
     ...parseHost(values, ['registry', 'releases']),
     registry: openRegistry(registryFile),
@@ -116,14 +130,22 @@ const parseOptions = (args: string[]) => {
 type ReleaseOptions = ReturnType<typeof parseOptions>;
 
 /** The action as `changeReleases` takes it. Throws `UsageError`. */
-const parseChange = (action: ReleaseAction, { names, channel, force, contract }: ReleaseOptions): ReleaseChange => {
+const parseChange = (
+  action: ReleaseAction,
+  { names, channel, force, contract, plan }: ReleaseOptions,
+): ReleaseChange => {
   const common = { action, force, contract };
+  if (action === 'share' && !plan)
+    throw new UsageError('Say of how many readers: --share 5, or --share 5,25,100 --every 10m.');
+  // Of a remote, and not of a channel: that of its canary.
+  if (action === 'promote' && channel !== undefined)
+    return { ...common, action: 'promoteCanary', remotes: [parseRemote(names[0])], channel: parseChannel(channel) };
   if (action === 'promote') {
     const [from, to, ...remotes] = names;
     return { ...common, from: parseChannel(from), channel: parseChannel(to), remotes: remotes.map(parseRemote) };
   }
   const [name, version] = names;
-  return { ...common, remotes: [parseRemote(name)], channel: parseChannel(channel), version };
+  return { ...common, remotes: [parseRemote(name)], channel: parseChannel(channel), version, plan };
 };
 
 const change = async (parsed: ReleaseChange, { registry, releases }: ReleaseOptions) => {
@@ -164,12 +186,16 @@ const others: Record<string, (options: ReleaseOptions) => Promise<void>> = {
 const run = async (args: string[]) => {
   const options = parseOptions(args);
   const { action, host, why } = options;
-  if (isReleaseAction(action)) {
+  if (isReleaseAction(action) && action !== 'promoteCanary') {
     const parsed = parseChange(action, options);
     return host ? changeByHost(host, { ...parsed, why }) : change(parsed, options);
   }
+  if (host && action === 'status') {
+    const canary = await requestCanary({ host, token: process.env.DEPLOY_TOKEN ?? '' });
+    return console.log(formatCanary(canary));
+  }
   const act = Object.hasOwn(others, action) ? others[action] : undefined;
-  const known = [...releaseActions, ...Object.keys(others)].join(', ');
+  const known = [...releaseActions.filter((each) => each !== 'promoteCanary'), ...Object.keys(others)].join(', ');
   if (!act) throw new UsageError(`There is no action "${action}". Actions: ${known}.`);
   if (host)
     throw new UsageError(`${action} takes no --host: it needs the storage. What a site runs is shown in its console.`);

@@ -1,8 +1,10 @@
 import { openAsBlob } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import type { Canary } from 'shared/contract';
 import type { Registry } from 'shared/remotes';
 import { RefusedError } from '../refused-error';
+import type { CanaryPlan } from '../release/canaries';
 import type { ReleaseChange, VersionChange } from '../release/change-releases';
 import { readBuiltRelease } from '../release/publish-release';
 import { readBuiltSourceMaps, sourceMapsFile } from '../release/source-maps';
@@ -32,14 +34,14 @@ class HostUnavailableError extends Error {}
 
 const timeoutMs = 120_000;
 
-const send = async ({ host, token }: HostCall, body: FormData | string): Promise<HostAnswer> => {
+const send = async <Answer>({ host, token }: HostCall, body?: FormData | string): Promise<Answer> => {
   const answer = await fetch(host + releasesPath, {
-    method: 'POST',
+    method: body === undefined ? 'GET' : 'POST',
     headers: {
       Authorization: `Bearer ${token}`,
       ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),
     },
-    body,
+    ...(body !== undefined && { body }),
     // The token is for this site alone.
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
@@ -49,7 +51,7 @@ const send = async ({ host, token }: HostCall, body: FormData | string): Promise
     );
   });
   // What lies between may answer a page of its own.
-  const content = (await answer.json().catch(() => ({}))) as HostAnswer & { message?: string };
+  const content = (await answer.json().catch(() => ({}))) as Answer & { message?: string };
   if (answer.ok) return content;
   const message = content.message ?? `${host} answers ${answer.status}.`;
   throw answer.status < 500 ? new RefusedError(message) : new HostUnavailableError(message);
@@ -63,6 +65,7 @@ interface Upload {
   /** Major version of the host contract, where it is named. */
   contract: string | undefined;
   force: boolean;
+  plan: CanaryPlan | undefined;
   why: string | null;
 }
 
@@ -74,29 +77,36 @@ const isUnknownToHost = (cause: unknown) =>
  * Lets a host publish a built release, with its source maps if the host knows them. Throws `RefusedError` if the host refuses it, and
  * another error if it does not answer or cannot do it at the moment.
  */
-export const uploadRelease = async (call: HostCall, { folder, name, channel, contract, force, why }: Upload) => {
+export const uploadRelease = async (call: HostCall, { folder, name, channel, contract, force, plan, why }: Upload) => {
+  const planned = plan && { shares: plan.shares.join(), everyMs: plan.everyMs === null ? null : String(plan.everyMs) };
   const createForm = async () => {
     const form = new FormData();
     // The fields first: the host decides by them before it reads a file.
-    const fields = { name, channel, contract, force: String(force), why };
+    const fields = { name, channel, contract, force: String(force), ...planned, why };
     for (const [field, value] of Object.entries(fields)) if (value) form.append(field, value);
     for (const file of (await readdir(folder)).sort())
       form.append('file', await openAsBlob(path.join(folder, file)), file);
     return form;
   };
   const sourceMaps = await readBuiltSourceMaps(folder, await readBuiltRelease(folder));
-  if (!sourceMaps) return send(call, await createForm());
+  if (!sourceMaps) return send<HostAnswer>(call, await createForm());
   const form = await createForm();
   form.append('file', new Blob([Buffer.from(sourceMaps)]), sourceMapsFile);
   try {
-    return await send(call, form);
+    return await send<HostAnswer>(call, form);
   } catch (cause) {
     if (!isUnknownToHost(cause)) throw cause;
-    const answer = await send(call, await createForm());
+    const answer = await send<HostAnswer>(call, await createForm());
     return { ...answer, lines: [...answer.lines, `${call.host} does not take source maps yet; they were left out`] };
   }
 };
 
 /** Lets a host change which releases its channels run. Throws as `uploadRelease` does. */
-export const requestChange = (call: HostCall, change: ReleaseChange & { why: string | null }) =>
-  send(call, JSON.stringify(change));
+export const requestChange = (call: HostCall, { plan, ...change }: ReleaseChange & { why: string | null }) =>
+  send<HostAnswer>(
+    call,
+    JSON.stringify({ ...change, ...(plan && { shares: plan.shares, everyMs: plan.everyMs ?? undefined }) }),
+  );
+
+/** The canary of a site with its figures; null if there is none. Throws as `uploadRelease` does. */
+export const requestCanary = async (call: HostCall) => (await send<{ canary: Canary | null }>(call)).canary;

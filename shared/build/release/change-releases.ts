@@ -1,5 +1,7 @@
 import {
   changeSet,
+  findBuild,
+  findCanary,
   findRelease,
   getMajor,
   isRemoteName,
@@ -10,13 +12,33 @@ import {
 import { RefusedError } from '../refused-error';
 import { createReader } from '../storage/open-storage';
 import { changeRegistry, type RegistryStore, type ReleaseStore, readRegistry } from '../storage/store';
+import {
+  type CanaryPlan,
+  type CanaryStart,
+  cancelCanary,
+  formatPlan,
+  promoteCanary,
+  shareRelease,
+  startPlan,
+} from './canaries';
 import { checkRelease } from './check-release';
 import { type DeploymentTarget, pin, promote, remove, rollback, setDisabled, unpin } from './deployments';
 import { checkOverlaps } from './overlapping-routes';
 import { createPrecondition } from './publish-release';
 
 /** What can be done with releases that are published. */
-export const releaseActions = ['promote', 'rollback', 'pin', 'unpin', 'disable', 'enable', 'remove'] as const;
+export const releaseActions = [
+  'promote',
+  'rollback',
+  'pin',
+  'unpin',
+  'disable',
+  'enable',
+  'remove',
+  'share',
+  'promoteCanary',
+  'cancel',
+] as const;
 export type ReleaseAction = (typeof releaseActions)[number];
 
 export const isReleaseAction = (text: string): text is ReleaseAction =>
@@ -29,8 +51,12 @@ export interface ReleaseChange {
   channel: string;
   /** The channel whose releases are promoted; of a promotion only. */
   from?: string | undefined;
-  /** The version to pin, by default the running one. */
+  /** The version to pin, by default the running one; or that of a new canary. */
   version?: string | undefined;
+  /** The id of the canary that is meant, by default that of the channel. */
+  canary?: string | undefined;
+  /** Of `share` only. */
+  plan?: CanaryPlan | undefined;
   force?: boolean | undefined;
   /** Major version of the host contract whose hosts are meant, by default that of the main set. */
   contract?: string | undefined;
@@ -53,21 +79,32 @@ export interface VersionChange {
 const getVersion = (registry: Registry, { channel, name }: DeploymentTarget) =>
   findRelease(registry, channel, name)?.version ?? null;
 
-/** What the targets ran in one registry and run in the next. */
+const findCanaryVersion = (registry: Registry, { channel, name }: DeploymentTarget) => {
+  const canary = findCanary(registry, channel);
+  return canary?.name === name ? canary.version : null;
+};
+
+/** What the targets ran in one registry and run in the next; where a canary begins or is taken back, that is what its readers get. */
 export const compareVersions = (
   before: Registry,
   after: Registry,
   targets: readonly DeploymentTarget[],
 ): VersionChange[] =>
-  targets.map((target) => ({
-    remote: target.name,
-    channel: target.channel,
-    before: getVersion(before, target),
-    after: getVersion(after, target),
-  }));
+  targets.map((target) => {
+    const [former, next] = [getVersion(before, target), getVersion(after, target)];
+    const isSame = former === next;
+    return {
+      remote: target.name,
+      channel: target.channel,
+      before: (isSame ? findCanaryVersion(before, target) : null) ?? former,
+      after: (isSame ? findCanaryVersion(after, target) : null) ?? next,
+    };
+  });
 
-/** What a target runs after a change, where that is not what it ran before; null where it is, or runs nothing. */
+/** What a target runs after a change, for all readers or a share of them, where that is not what it ran before; null where it is, or runs nothing. */
 const findNewRelease = (before: Registry, after: Registry, target: DeploymentTarget) => {
+  const canary = findCanaryVersion(after, target);
+  if (canary && canary !== findCanaryVersion(before, target)) return findBuild(after, target.name, canary);
   const release = findRelease(after, target.channel, target.name);
   return release && release.version !== getVersion(before, target) ? release : null;
 };
@@ -79,7 +116,10 @@ const checkNewRoutes = (before: Registry, after: Registry, targets: readonly Dep
     targets.filter((target) => findNewRelease(before, after, target)),
   );
 
-type Act = (registry: Registry, target: DeploymentTarget, change: ReleaseChange) => Registry;
+/** With the start of a plan, which is the same for each attempt. */
+type StartedChange = ReleaseChange & { start: CanaryStart };
+
+type Act = (registry: Registry, target: DeploymentTarget, change: StartedChange) => Registry;
 
 const acts: Record<ReleaseAction, Act> = {
   promote: (registry, target, { from = '', force }) => promote(registry, from, target, force),
@@ -89,16 +129,23 @@ const acts: Record<ReleaseAction, Act> = {
   disable: (registry, target) => setDisabled(registry, target, true),
   enable: (registry, target) => setDisabled(registry, target, false),
   remove: (registry, target, { force }) => remove(registry, target, force),
+  share: (registry, target, { version, start, force }) => shareRelease(registry, target, { version, start, force }),
+  promoteCanary: (registry, target, { canary, force }) => promoteCanary(registry, target, { id: canary, force }),
+  cancel: (registry, target, { canary }) => cancelCanary(registry, target, canary),
 };
 
-const sentences: Record<ReleaseAction, (change: VersionChange, from?: string) => string> = {
-  promote: ({ remote, channel, after }, from) => `${channel} runs ${remote} ${after}, as ${from} does`,
+const sentences: Record<ReleaseAction, (change: VersionChange, asked: StartedChange) => string> = {
+  promote: ({ remote, channel, after }, { from }) => `${channel} runs ${remote} ${after}, as ${from} does`,
   rollback: ({ remote, channel, after }) => `${channel} runs ${remote} ${after} again`,
   pin: ({ remote, channel, after }) => `${channel} is pinned to ${remote} ${after}`,
   unpin: ({ remote, channel, after }) => `${channel} runs ${remote} ${after} and accepts deployments again`,
   disable: ({ remote, channel }) => `${remote} is disabled in ${channel}`,
   enable: ({ remote, channel, after }) => `${remote} is enabled in ${channel} with ${after}`,
   remove: ({ remote, channel }) => `${channel} runs no ${remote} any more; deploy, promote or pin brings it back`,
+  share: ({ remote, channel, after }, { start }) =>
+    `${formatPlan(start)} of the readers of ${channel} get ${remote} ${after}`,
+  promoteCanary: ({ remote, channel, after }) => `${channel} runs ${remote} ${after} for all its readers`,
+  cancel: ({ remote, channel, after }) => `All readers of ${channel} get ${remote} ${after} again`,
 };
 
 /** The registry with the set that is to change as its main one. */
@@ -120,7 +167,8 @@ export const listChangedRemotes = async (registry: RegistryStore, change: Releas
  * Checks the releases that the change would run, and applies it to all remotes at once. Returns the changed registry, what runs
  * now, and a line on each for people. Throws `RefusedError`.
  */
-export const changeReleases = async ({ registry, releases, origins }: Stores, change: ReleaseChange) => {
+export const changeReleases = async ({ registry, releases, origins }: Stores, asked: ReleaseChange) => {
+  const change = { ...asked, start: startPlan(asked.plan ?? { shares: [], everyMs: null }) };
   const names = await listChangedRemotes(registry, change);
   const targets = names.map((name) => ({ channel: change.channel, name }));
   const snapshot = await readRegistry(registry);
@@ -141,6 +189,6 @@ export const changeReleases = async ({ registry, releases, origins }: Stores, ch
   const changes = compareVersions(before, after, targets);
   const isBeside = getMajor(before.hostContract) !== getMajor(changed.hostContract);
   const place = isBeside ? `On hosts of contract ${change.contract}: ` : '';
-  const lines = changes.map((each) => place + sentences[change.action](each, change.from));
+  const lines = changes.map((each) => place + sentences[change.action](each, change));
   return { registry: changed, targets, changes, lines };
 };

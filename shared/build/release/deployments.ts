@@ -1,6 +1,8 @@
 import {
+  type Canary,
   type Deployment,
   findBuild,
+  findCanary,
   findRelease,
   getDeployment,
   listSets,
@@ -38,16 +40,29 @@ const withRelease = (registry: Registry, { channel, name }: DeploymentTarget, re
   channels: { ...registry.channels, [channel]: { ...registry.channels[channel], [name]: release } },
 });
 
-const getRunningRelease = (registry: Registry, { channel, name }: DeploymentTarget): Release => {
+export const getRunningRelease = (registry: Registry, { channel, name }: DeploymentTarget): Release => {
   const release = findRelease(registry, channel, name);
   if (!release) throw new RefusedError(`The channel ${channel} runs no ${name}.`);
   return release;
 };
 
-const assertUnpinned = (registry: Registry, { channel, name }: DeploymentTarget, force = false) => {
+export const assertUnpinned = (registry: Registry, { channel, name }: DeploymentTarget, force = false) => {
   if (!getDeployment(registry, channel, name).pinned || force) return;
   const { version } = getRunningRelease(registry, { channel, name });
   throw new RefusedError(`${name} is pinned to ${version} in ${channel}. Unpin it first, or use --force.`);
+};
+
+/** One line for people. */
+export const describeCanary = (channel: string, { name, version, shares }: Canary) =>
+  `A canary of ${name} runs in ${channel}: ${version} for ${shares.join(', then ')} % of its readers.`;
+
+/** What a canary is compared with must not change meanwhile. Throws `RefusedError` if the target has one; `--force` changes nothing. */
+const assertNoCanary = (registry: Registry, { channel, name }: DeploymentTarget) => {
+  const canary = findCanary(registry, channel);
+  if (canary?.name !== name) return;
+  throw new RefusedError(
+    `${describeCanary(channel, canary)} Promote it (releases promote ${name} --channel ${channel}) or cancel it (releases cancel) first.`,
+  );
 };
 
 /** The versions that any channel runs or can roll back to, in the set of any major version of the host contract. */
@@ -57,13 +72,18 @@ export const listVersionsInUse = (registry: Registry, name: RemoteName): Set<str
       const channels = new Set([...Object.keys(set.channels), ...Object.keys(set.lines)]);
       return [...channels].flatMap((channel) => {
         const release = findRelease(set, channel, name);
-        return [...getDeployment(set, channel, name).history, ...(release ? [release.version] : [])];
+        const canary = findCanary(set, channel);
+        return [
+          ...getDeployment(set, channel, name).history,
+          ...(release ? [release.version] : []),
+          ...(canary?.name === name ? [canary.version] : []),
+        ];
       });
     }),
   );
 
 /** Adds a build as the newest and removes the oldest beyond `maxBuilds` that are not in use. */
-const withBuild = (registry: Registry, release: Release): Registry => {
+export const withBuild = (registry: Registry, release: Release): Registry => {
   const { name, version } = release;
   const others = (registry.builds[name] ?? []).filter((build) => build.version !== version);
   const inUse = listVersionsInUse(registry, name);
@@ -79,7 +99,7 @@ const withPreviousBuild = (registry: Registry, release: Release): Registry => {
 };
 
 /** Lets the target run a release. The version that ran before goes into the history, for a rollback. */
-const runRelease = (registry: Registry, target: DeploymentTarget, release: Release): Registry => {
+export const runRelease = (registry: Registry, target: DeploymentTarget, release: Release): Registry => {
   const previous = findRelease(registry, target.channel, target.name);
   const next = withRelease(registry, target, release);
   if (!previous || previous.version === release.version) return next;
@@ -91,6 +111,7 @@ const runRelease = (registry: Registry, target: DeploymentTarget, release: Relea
 
 /** Deploys a release. Throws `RefusedError` if the remote is pinned, unless `force` is set. */
 export const deploy = (registry: Registry, target: DeploymentTarget, release: Release, force?: boolean): Registry => {
+  assertNoCanary(registry, target);
   assertUnpinned(registry, target, force);
   return withBuild(runRelease(registry, target, release), release);
 };
@@ -108,6 +129,7 @@ const getPreviousRelease = (registry: Registry, { channel, name }: DeploymentTar
 
 /** Returns to the version that ran before. Throws `RefusedError` if the remote is pinned or ran nothing before. */
 export const rollback = (registry: Registry, target: DeploymentTarget, force?: boolean): Registry => {
+  assertNoCanary(registry, target);
   assertUnpinned(registry, target, force);
   const release = getPreviousRelease(registry, target);
   const history = getDeployment(registry, target.channel, target.name).history.slice(0, -1);
@@ -115,7 +137,7 @@ export const rollback = (registry: Registry, target: DeploymentTarget, force?: b
 };
 
 /** A published build. Throws `RefusedError` with the list of versions that exist. */
-const getPublishedBuild = (registry: Registry, name: RemoteName, version: string): Release => {
+export const getPublishedBuild = (registry: Registry, name: RemoteName, version: string): Release => {
   const release = findBuild(registry, name, version);
   if (release) return release;
   const versions = (registry.builds[name] ?? []).map((build) => build.version);
@@ -124,6 +146,7 @@ const getPublishedBuild = (registry: Registry, name: RemoteName, version: string
 
 /** Pins a remote to a version, by default to the one that runs. */
 export const pin = (registry: Registry, target: DeploymentTarget, version?: string): Registry => {
+  assertNoCanary(registry, target);
   const release = version ? getPublishedBuild(registry, target.name, version) : getRunningRelease(registry, target);
   return withDeployment(runRelease(registry, target, release), target, { pinned: true });
 };
@@ -135,6 +158,7 @@ export const unpin = (registry: Registry, target: DeploymentTarget): Registry =>
 
 /** Lets the target run what the channel `from` runs. Throws `RefusedError` if the target is pinned. */
 export const promote = (registry: Registry, from: string, target: DeploymentTarget, force?: boolean): Registry => {
+  assertNoCanary(registry, target);
   assertUnpinned(registry, target, force);
   return runRelease(registry, target, getRunningRelease(registry, { ...target, channel: from }));
 };
@@ -154,6 +178,7 @@ const without = <Value>(record: Record<string, Value> | undefined, key: string):
  */
 export const remove = (registry: Registry, target: DeploymentTarget, force?: boolean): Registry => {
   const { channel, name } = target;
+  assertNoCanary(registry, target);
   assertUnpinned(registry, target, force);
   getRunningRelease(registry, target);
   return {

@@ -17,7 +17,8 @@ import { readRegistryEntries } from 'shared/remotes/entries';
 import { inRoot, listRemotes } from '../project';
 import { changeRegistry, readRegistry } from '../storage/store';
 import { buildTestRelease, createDestination, publishTestRelease } from '../testing';
-import { deploy, pin, promote, remove, rollback, setDisabled } from './deployments';
+import { startCanary, startPlan } from './canaries';
+import { deploy, pin, promote, remove, rollback, setDisabled, unpin } from './deployments';
 import { publishRelease } from './publish-release';
 import { publishShipped } from './publish-shipped';
 import { readAsContract110, readAsContract130, readAsContract140 } from './testing-former-hosts';
@@ -69,6 +70,18 @@ test('hosts of former releases read all of what is written about the remotes tha
   expect(skipped).toEqual([]);
   expect(registry).toEqual(stored);
   expect(readAsContract110(stored)).toEqual(stored);
+});
+
+test('a canary is skipped by hosts of contract 1.3.0, which run what the channel runs; older ones must be gone', async () => {
+  const to = await createUsedRegistry();
+  await change(to, (it) => unpin(it, stable('remote-home')));
+  const before = readAsContract130(readStored(to)).registry;
+  const start = startPlan({ shares: [5], everyMs: null });
+  await change(to, (it) => startCanary(it, stable('remote-home'), build('remote-home', 5).release, start));
+  const { registry, skipped } = readAsContract130(readStored(to));
+  expect(registry.channels).toEqual(before.channels);
+  expect(skipped.map(({ path }) => path)).toEqual([['canaries']]);
+  expect(() => readAsContract110(readStored(to))).toThrow('canaries');
 });
 
 const getManifest = async (name: RemoteName) =>

@@ -1,5 +1,5 @@
 import { splitAddress } from 'shared/format';
-import { listReleases, type Registry, type RemoteManifest } from 'shared/remotes';
+import { findBuild, findCanary, listReleases, type Registry, type RemoteManifest } from 'shared/remotes';
 import { RefusedError } from '../refused-error';
 import type { DeploymentTarget } from './deployments';
 
@@ -62,15 +62,24 @@ const findOverlap = ({ name, routes }: Claimant, others: readonly Claimant[]) =>
   return null;
 };
 
+/** What runs in a channel, for all readers or a share of them. */
+const listManifests = (registry: Registry, channel: string) => {
+  const canary = findCanary(registry, channel);
+  const build = canary && findBuild(registry, canary.name, canary.version);
+  return [...listReleases(registry, channel), ...(build ? [build] : [])].map(({ manifest }) => manifest);
+};
+
 /**
- * Returns the registry if none of the targets has a route that overlaps with one of another remote in its channel; which of the two
+ * Returns the registry if none of the targets, nor a canary of one, has a route that overlaps with one of another remote in its channel; which of the two
  * were shown would depend on their order. Throws `RefusedError` with both.
  */
 export const checkOverlaps = (registry: Registry, targets: readonly DeploymentTarget[]): Registry => {
   for (const { channel, name } of targets) {
-    const manifests = listReleases(registry, channel).map(({ manifest }) => manifest);
-    const own = manifests.find((manifest) => manifest.name === name);
-    const overlap = own && findOverlap(own, manifests);
+    const manifests = listManifests(registry, channel);
+    const overlap = manifests
+      .filter((manifest) => manifest.name === name)
+      .map((own) => findOverlap(own, manifests))
+      .find((found) => found !== null);
     if (overlap)
       throw new RefusedError(
         `${name} has a route ${overlap.path}, and ${overlap.owner} has ${overlap.claimed} in ${channel}: an address would belong to both.`,

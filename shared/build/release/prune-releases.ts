@@ -6,9 +6,11 @@ import { getSourceMapsKey } from './source-maps';
 /** Longer than any tab stays open. */
 const retentionMs = 30 * 24 * 60 * 60 * 1000;
 
-/** Whether all of a channel, or of a set of channels, cannot be read. */
+/** Whether all of a channel, or of a set of channels, cannot be read, or a canary of whichever remote. */
 const isWholeChannel = (path: readonly string[]) =>
-  (path[0] === 'channels' && path.length < 3) || (path[0] === 'byContract' && path.length < 5);
+  path[0] === 'canaries' ||
+  (path[0] === 'channels' && path.length < 3) ||
+  (path[0] === 'byContract' && path.length < 5);
 
 /**
  * Deletes releases that are older than the retention period and that no channel runs or can roll back to. Removes them

@@ -5,6 +5,7 @@ import { brotliDecompress, gunzip } from 'node:zlib';
 import {
   type BuiltRelease,
   changeSet,
+  findCanary,
   findRelease,
   getDeployment,
   getMajor,
@@ -18,6 +19,7 @@ import { parseRelease } from 'shared/remotes/parse';
 import { RefusedError } from '../refused-error';
 import { buildBase, createReader } from '../storage/open-storage';
 import { changeRegistry, type RegistryStore, type ReleaseStore, readRegistry } from '../storage/store';
+import { type CanaryPlan, type CanaryStart, formatPlan, startCanary, startPlan } from './canaries';
 import { checkCompatibility, checkFiles, checkRoutes, computeDigest } from './check-release';
 import { type DeploymentTarget, deploy } from './deployments';
 import { keepSourceMaps } from './keep-source-maps';
@@ -41,6 +43,8 @@ export interface Publication {
   contract?: string | undefined;
   to: Destination;
   force?: boolean;
+  /** Gives the release to a share of the readers only. */
+  plan?: CanaryPlan | undefined;
   log: (line: string) => void;
 }
 
@@ -91,6 +95,7 @@ export const readBuiltRelease = async (folder: string): Promise<BuiltRelease> =>
 export const createPrecondition = (target: DeploymentTarget) => (registry: Registry) => [
   findRelease(registry, target.channel, target.name)?.version,
   getDeployment(registry, target.channel, target.name),
+  findCanary(registry, target.channel),
   registry.hostContract,
 ];
 
@@ -143,19 +148,30 @@ const assertNewVersion = (registry: Registry, { name, version }: Release) => {
     );
 };
 
-/** The registry with the release in its channel. Throws `RefusedError` if the remote is pinned, or an address would belong to two. */
-const deployTo = (registry: Registry, release: Release, { name, channel, force }: Publication) => {
+type DeployTo = (registry: Registry, release: Release) => Registry;
+
+/** Lets the channel run a release, or gives it to a share of its readers. Throws `RefusedError` if it must not run there. */
+const createDeployTo = ({ name, channel, force, plan }: Publication): DeployTo => {
   const target = { channel, name };
-  return checkOverlaps(deploy(registry, target, release, force), [target]);
+  const start: CanaryStart | undefined = plan && startPlan(plan);
+  return (registry, release) => {
+    const next = start
+      ? startCanary(registry, target, release, start, force)
+      : deploy(registry, target, release, force);
+    return checkOverlaps(next, [target]);
+  };
 };
 
-const createPlacement = (publication: Publication, built: BuiltRelease, registry: Registry) => ({
+const createPlacement = (
+  publication: Publication,
+  { built, registry, deployTo }: { built: BuiltRelease; registry: Registry; deployTo: DeployTo },
+) => ({
   ...publication,
   built,
   registry,
   assertAllowed: (release: Release) => {
     if (!publication.force) assertNewVersion(registry, release);
-    deployTo(registry, release, publication);
+    deployTo(registry, release);
   },
 });
 
@@ -177,7 +193,9 @@ export const checkPublication = async (publication: Publication) => {
   const registry = await readRegistry(publication.to.registry);
   const built = await readBuiltRelease(publication.from);
   const { open } = chooseSet(publication, built, registry);
-  prepareRelease(createPlacement(publication, built, open(registry)));
+  prepareRelease(
+    createPlacement(publication, { built, registry: open(registry), deployTo: createDeployTo(publication) }),
+  );
 };
 
 interface Published {
@@ -196,15 +214,19 @@ export const publishRelease = async (publication: Publication): Promise<Publishe
   const snapshot = await readRegistry(to.registry);
   const built = await readBuiltRelease(publication.from);
   const { major, open } = chooseSet(publication, built, snapshot);
-  const release = await placeRelease(createPlacement(publication, built, open(snapshot)));
+  const deployTo = createDeployTo(publication);
+  const release = await placeRelease(createPlacement(publication, { built, registry: open(snapshot), deployTo }));
   const next = await changeRegistry(to.registry, {
-    change: (registry) => changeSet(registry, major, (it) => deployTo(it, release, publication), open),
+    change: (registry) => changeSet(registry, major, (it) => deployTo(it, release), open),
     precondition: (registry) => createPrecondition({ channel, name })(open(registry)),
     snapshot,
   });
   const isBeside = major !== getMajor(next.hostContract);
   const hosts = isBeside ? ` on hosts of contract ${major}` : '';
-  log(`${channel} runs ${name} ${release.version}${hosts} (revision ${next.revision} of ${to.registry.title})`);
+  const what = publication.plan
+    ? `${formatPlan(publication.plan)} of the readers of ${channel} get`
+    : `${channel} runs`;
+  log(`${what} ${name} ${release.version}${hosts} (revision ${next.revision} of ${to.registry.title})`);
   if (getDeployment(open(next), channel, name).disabled)
     log(`${name} is still disabled in ${channel}${hosts}; enable it with: releases enable`);
   return { registry: next, before: open(snapshot), after: open(next) };

@@ -1,5 +1,6 @@
 import {
   changeSet,
+  findCanary,
   findRelease,
   getDeployment,
   getMajor,
@@ -27,6 +28,7 @@ export interface Shipment {
 
 /** Why a shipment is left out although its version was never published; null if it is published. */
 const findObstacle = (registry: Registry, { name, version }: Shipment): string | null => {
+  if (findCanary(registry, channel)?.name === name) return `A canary of ${name} runs; ${version} was not published`;
   if (getDeployment(registry, channel, name).pinned) return `${name} is pinned; ${version} was not published`;
   const running = findRelease(registry, channel, name)?.version;
   if (!running || running === version || running === registry.shipped[name]) return null;

@@ -5,6 +5,9 @@ export const routes = {
       "list": "GET /console/audit",
       "get": "GET /console/audit/:id"
     },
+    "canaries": {
+      "list": "GET /console/canaries"
+    },
     "deployTokens": {
       "list": "GET /console/deployTokens",
       "create": "POST /console/deployTokens",

@@ -6,6 +6,9 @@ export const routes = {
     "accessToken": "GET /auth/accessToken",
     "signOut": "DELETE /auth/refreshToken"
   },
+  "canaries": {
+    "report": "POST /v1/canaries"
+  },
   "deployments": {
     "check": "POST /v1/deployments/check",
     "record": "POST /v1/deployments"

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { RemoteManifest } from './manifest';
 import { chunk, findWrongOffer, offers, scope, text, title } from './parse-offers';
-import { type BuiltRelease, type Deployment, hostContract, type Registry, type Release } from './registry';
+import { type BuiltRelease, type Canary, type Deployment, hostContract, type Registry, type Release } from './registry';
 import { getMajor } from './registry-sets';
 import { isRemoteName, type RemoteName } from './remote-name';
 
@@ -109,6 +109,23 @@ export const deployment: z.ZodType<Deployment> = z.strictObject({
   disabled: z.boolean(),
 });
 
+const maxShares = 20;
+
+export const canary: z.ZodType<Canary> = z
+  .strictObject({
+    id: z.string().regex(/^[\w-]{1,40}$/, 'is not the id of a canary'),
+    name,
+    version,
+    shares: z
+      .array(z.number().gt(0).max(100))
+      .min(1)
+      .max(maxShares)
+      .refine((all) => all.every((share, at) => at === 0 || share > (all[at - 1] ?? 0)), 'do not rise'),
+    everyMs: z.int().min(1000).nullable(),
+    startedAt: z.iso.datetime(),
+  })
+  .refine(({ shares, everyMs }) => (everyMs === null) === (shares.length === 1), 'has no time for each share');
+
 /** Each under the name of its remote. */
 const releases = z
   .record(name, release)
@@ -119,6 +136,7 @@ const releaseSet = z.strictObject({
   channels: z.record(channel, releases),
   lines: z.record(channel, z.record(name, deployment)).default({}),
   shipped: z.record(name, version).default({}),
+  canaries: z.record(channel, canary).exactOptional(),
 });
 
 export const major = z.string().regex(/^\d+$/, 'is not a major version');

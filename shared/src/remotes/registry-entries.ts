@@ -1,4 +1,4 @@
-import { channel, check, deployment, getReason, major, name, registry, release, version } from './parse';
+import { canary, channel, check, deployment, getReason, major, name, registry, release, version } from './parse';
 import type { Registry, ReleaseSet } from './registry';
 import { getMajor } from './registry-sets';
 
@@ -65,10 +65,19 @@ const createSectionReader = (skipped: SkippedEntry[]) => {
     if (!Array.isArray(list)) throw new Error('is no list');
     return readEach(skipped, list, path, (entry) => readRelease(entry, key)).map(([, each]) => each);
   };
-  const readSet = ({ channels, lines = {}, shipped = {} }: Record<string, unknown>, path: string[]) => ({
+  /** Left out where none can be read. */
+  const readCanaries = (canaries: unknown, path: string[]): Pick<ReleaseSet, 'canaries'> => {
+    const read = readEach(skipped, toRecord(canaries, path), path, (entry, key) => {
+      check(channel, key);
+      return check(canary, entry);
+    });
+    return read.length > 0 ? { canaries: Object.fromEntries(read) } : {};
+  };
+  const readSet = ({ channels, lines = {}, shipped = {}, canaries = {} }: Record<string, unknown>, path: string[]) => ({
     channels: readChannels(channels, [...path, 'channels'], readRelease),
     lines: readChannels(lines, [...path, 'lines'], (entry) => check(deployment, entry)),
     shipped: readNamed(shipped, [...path, 'shipped'], (entry) => check(version, entry)),
+    ...readCanaries(canaries, [...path, 'canaries']),
   });
   return {
     readSet,
@@ -78,11 +87,11 @@ const createSectionReader = (skipped: SkippedEntry[]) => {
       Object.fromEntries(
         readEach(skipped, toRecord(sets, ['byContract']), ['byContract'], (value, key, path) => {
           check(major, key);
-          const { hostContract: hostVersion, channels = {}, lines, shipped, ...rest } = toRecord(value);
+          const { hostContract: hostVersion, channels = {}, lines, shipped, canaries, ...rest } = toRecord(value);
           refuseKeys(skipped, rest, path);
           const contract = check(registry.shape.hostContract, hostVersion ?? `${key}.0.0`);
           if (getMajor(contract) !== key) throw new Error(`is for hosts of contract ${contract}`);
-          return { hostContract: contract, ...readSet({ channels, lines, shipped }, path) };
+          return { hostContract: contract, ...readSet({ channels, lines, shipped, canaries }, path) };
         }),
       ),
   };
@@ -95,7 +104,17 @@ const refuseKeys = (skipped: SkippedEntry[], rest: object, path: string[]) =>
 
 const readSections = (value: unknown): RegistryReading => {
   const skipped: SkippedEntry[] = [];
-  const { revision, hostContract, channels, lines, builds = {}, shipped, byContract, ...rest } = toRecord(value);
+  const {
+    revision,
+    hostContract,
+    channels,
+    lines,
+    builds = {},
+    shipped,
+    canaries,
+    byContract,
+    ...rest
+  } = toRecord(value);
   refuseKeys(skipped, rest, []);
   const { readSet, readBuilds, readSets } = createSectionReader(skipped);
   const sets = readEach(skipped, byContract === undefined ? {} : { byContract }, [], readSets);
@@ -103,7 +122,7 @@ const readSections = (value: unknown): RegistryReading => {
     registry: {
       revision: check(registry.shape.revision, revision),
       hostContract: check(registry.shape.hostContract, hostContract),
-      ...readSet({ channels, lines, shipped }, []),
+      ...readSet({ channels, lines, shipped, canaries }, []),
       builds: readBuilds(builds),
       ...Object.fromEntries(sets),
     },

@@ -3,11 +3,12 @@ import type { Registry, ReleaseSet } from './registry';
 /** `1.5.0` and `^1.5.0` → `1` */
 export const getMajor = (version: string): string => version.replace('^', '').split('.')[0] ?? '';
 
-const getSet = ({ hostContract, channels, lines, shipped }: Registry): ReleaseSet => ({
+const getSet = ({ hostContract, channels, lines, shipped, canaries }: Registry): ReleaseSet => ({
   hostContract,
   channels,
   lines,
   shipped,
+  ...(canaries && { canaries }),
 });
 
 /**
@@ -17,9 +18,10 @@ const getSet = ({ hostContract, channels, lines, shipped }: Registry): ReleaseSe
 export const withMainSet = (registry: Registry, major: string, hostContract = `${major}.0.0`): Registry => {
   const main = getMajor(registry.hostContract);
   if (major === main) return registry;
+  const { canaries: _, ...rest } = registry;
   const { [major]: set, ...others } = registry.byContract ?? {};
   const empty = { hostContract, channels: {}, lines: {}, shipped: {} };
-  return { ...registry, ...(set ?? empty), byContract: { ...others, [main]: getSet(registry) } };
+  return { ...rest, ...(set ?? empty), byContract: { ...others, [main]: getSet(registry) } };
 };
 
 const isEmpty = ({ channels, lines }: ReleaseSet) =>
@@ -62,8 +64,10 @@ export const viewRegistry = (registry: Registry, major: string): Registry => {
   const { byContract, ...main } = registry;
   const set = major === getMajor(registry.hostContract) ? undefined : byContract?.[major];
   if (!set) return main;
+  // A canary of the main set is compared with what its hosts run.
+  const { canaries: _, ...common } = main;
   return {
-    ...main,
+    ...common,
     ...set,
     channels: merge(main.channels, set.channels, set.channels),
     lines: merge(main.lines, set.lines, set.channels),

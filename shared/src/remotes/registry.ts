@@ -47,6 +47,21 @@ export interface Deployment {
   disabled: boolean;
 }
 
+/** A build that a share of the readers gets in place of what the channel runs of its remote. */
+export interface Canary {
+  /** Random; decides with the reader's id who gets it, and names what was counted of it. */
+  id: string;
+  name: RemoteName;
+  /** One of `builds`. */
+  version: string;
+  /** The shares (per cent) that it gets one after the other, rising; the last one stays. */
+  shares: number[];
+  /** How long each share stays (ms); null if there is one alone. */
+  everyMs: number | null;
+  /** When the first share began (ISO-8601). */
+  startedAt: string;
+}
+
 /** What hosts of one major version of the host contract run. */
 export interface ReleaseSet {
   /** The contract version of the host that reads the set, against which releases are checked. */
@@ -55,6 +70,8 @@ export interface ReleaseSet {
   lines: ByChannel<Deployment>;
   /** The version that the installation published last, so that its next start does not undo a rollback. */
   shipped: Record<RemoteName, string>;
+  /** By channel, at most one in each; left out while there is none. */
+  canaries?: Record<string, Canary>;
 }
 
 /** `remotes.json`: what each channel runs. `stable` is the channel for every visitor. */
@@ -89,6 +106,19 @@ const initialDeployment: Deployment = { history: [], pinned: false, disabled: fa
 /** The deployment state of a remote in a channel; the initial state if nothing was deployed. */
 export const getDeployment = (registry: Pick<Registry, 'lines'>, channel: string, name: RemoteName): Deployment =>
   getOwn<Deployment>(getOwn(registry.lines, channel), name) ?? initialDeployment;
+
+/** The canary of a channel; null while there is none. */
+export const findCanary = ({ canaries }: Pick<Registry, 'canaries'>, channel: string): Canary | null =>
+  getOwn(canaries, channel) ?? null;
+
+/** The share of readers (per cent) that gets a canary at a time (ms). A function of the clock, so that hosts follow a plan without a writer. */
+export const getShare = (
+  { shares, everyMs, startedAt }: Omit<Canary, 'id' | 'name' | 'version'>,
+  now: number,
+): number => {
+  const step = everyMs === null ? 0 : Math.floor((now - Date.parse(startedAt)) / everyMs);
+  return shares[Math.min(Math.max(step, 0), shares.length - 1)] ?? 0;
+};
 
 /** The releases that a channel runs; none for an unknown channel. */
 export const listReleases = (registry: Registry, channel: string): ActiveRelease[] =>

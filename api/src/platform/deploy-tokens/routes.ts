@@ -1,18 +1,19 @@
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { contract, type DeployToken, type deploymentActions } from 'shared/contract';
-import { type Actor, writeAudit } from '../audit/write-audit';
+import { contract, type DeployToken } from 'shared/contract';
+import { writeAudit } from '../audit/write-audit';
 import { newId } from '../database/columns';
 import type { Database } from '../database/connect';
 import { findRow, requireRow } from '../database/rows';
 import { throwApiError, throwFieldError } from '../http/errors';
 import { listRecords } from '../http/list-records';
 import { insertRecord, updateRecord } from '../http/records';
-import { type Caller, serve } from '../http/serve';
+import { serve } from '../http/serve';
 import { throttleSource } from '../http/throttles';
 import type { PlatformServices } from '../services';
 import { createSecret, hashSecret } from './secrets';
 import { type DeployTokenRow, deployTokens } from './table';
+import { writeDeployment } from './write-deployment';
 
 const resource = 'deployTokens';
 /** Tokens of one source that are not valid. */
@@ -31,39 +32,12 @@ const mayBeRecorded = ({ revokedAt, expiresAt }: DeployTokenRow) =>
 
 const show = ({ hash: _, ...row }: DeployTokenRow): DeployToken => ({ ...row, state: getState(row as DeployTokenRow) });
 
-const auditActionOf = (action: (typeof deploymentActions)[number]) => {
-  if (action === 'remove') return 'DELETE';
-  return ['deploy', 'promote', 'rollback'].includes(action) ? 'UPDATE' : 'STATUS';
-};
-
 const findToken = (db: Database, secret: string) =>
   findRow(db, deployTokens, eq(deployTokens.hash, hashSecret(secret)));
 
 /** The first remote or channel that the token may not change; null if it may change all. */
 const findRefused = (row: DeployTokenRow, { remotes, channels }: { remotes: string[]; channels: string[] }) =>
   remotes.find((name) => !row.remotes.includes(name)) ?? channels.find((name) => !row.channels.includes(name)) ?? null;
-
-interface Done {
-  action: (typeof deploymentActions)[number];
-  changes: readonly { remote: string; channel: string; before: string | null; after: string | null }[];
-  forced: boolean;
-  why: string | null;
-}
-
-/** Writes an entry for each remote. Without an actor it was the caller. */
-const writeDeployment = (db: Database, caller: Caller, { action, changes, forced, why }: Done, actor?: Actor) =>
-  db.transaction(async (tx) => {
-    for (const { remote, channel, before, after } of changes)
-      await writeAudit(tx, caller, {
-        ...(actor && { actor }),
-        action: auditActionOf(action),
-        resource: 'releases',
-        target: remote,
-        before: { release: before },
-        after: { action, channel, release: after, ...(forced && { forced }) },
-        ...(why && { reason: why }),
-      });
-  });
 
 const serveDeployments = (app: FastifyInstance, { db }: PlatformServices) => {
   serve(app, contract.deployments, {

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { desc, eq, ilike, inArray, lt, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contract, type FailureReport, failureReference } from 'shared/contract';
+import { readerCookie } from 'shared/contract/canary-readers';
 import { cleanReleaseStack } from 'shared/format';
+import { storeReaderFailures } from '../canaries/reader-failures';
 import type { Database } from '../database/connect';
 import { toLikePattern } from '../database/ngrams';
 import { requireRow } from '../database/rows';
@@ -73,6 +75,7 @@ export const serveFailures = (app: FastifyInstance, { db }: PlatformServices) =>
       const ordered = reports.toSorted((a, b) => hashFailure(a).localeCompare(hashFailure(b)));
       await db.transaction(async (tx) => {
         for (const failure of ordered) await storeFailure(tx, failure);
+        await storeReaderFailures(tx, request.cookies[readerCookie], reports);
       });
       for (const failure of reports) request.log.warn({ failure }, 'remote failed in a page');
     },

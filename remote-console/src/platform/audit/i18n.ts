@@ -28,6 +28,7 @@ export const auditLabels = resourceLabels<AuditEntry>()({
         buyer: '바이어',
         visitor: '비회원',
         deployToken: '배포 토큰',
+        system: '시스템',
       },
       action: {
         CREATE: '등록',
@@ -68,6 +69,7 @@ export const auditLabels = resourceLabels<AuditEntry>()({
         buyer: 'Buyer',
         visitor: 'Visitor',
         deployToken: 'Deploy token',
+        system: 'System',
       },
       action: {
         CREATE: 'Created',
@@ -108,6 +110,7 @@ export const auditLabels = resourceLabels<AuditEntry>()({
         buyer: '买家',
         visitor: '访客',
         deployToken: '部署令牌',
+        system: '系统',
       },
       action: {
         CREATE: '创建',

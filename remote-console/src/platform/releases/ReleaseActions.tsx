@@ -1,13 +1,13 @@
 import { Box, Button } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
-import { maxLength, TextInput, useNotify } from 'react-admin';
-import { ApiFailure } from 'shared/client';
+import { maxLength, TextInput } from 'react-admin';
 import { FormDialog } from '../../components/dialogs/FormDialog';
 import { source } from '../../components/forms/source';
-import { changeRelease, type ReleaseAction } from './change-release';
+import { CanaryDialog } from './CanaryDialog';
+import type { ReleaseAction } from './change-release';
 import { releaseI18n } from './i18n';
-import { listActions, type Place } from './list-actions';
-import { useReloadReleases } from './use-releases';
+import { type ListedAction, listActions, type Place } from './list-actions';
+import { useChangeRelease } from './use-change-release';
 
 interface Draft {
   why: string;
@@ -19,29 +19,18 @@ const s = source<Draft>();
 const urgent: readonly ReleaseAction[] = ['rollback', 'disable'];
 
 interface DialogProps extends Place {
-  action: ReleaseAction;
+  action: Exclude<ReleaseAction, 'share' | 'promoteCanary' | 'cancel'>;
   onClose: () => void;
 }
 
 /** Says what will happen, and asks for the reason, which the audit log has. */
 const ReleaseActionDialog = ({ action, channel, release: { name, version }, former, onClose }: DialogProps) => {
   const t = releaseI18n.useT();
-  const notify = useNotify();
-  const reload = useReloadReleases();
+  const change = useChangeRelease();
   const target = action === 'promote' ? 'stable' : channel;
   const submit = async ({ why }: Draft) => {
-    const { audited, revision } = await changeRelease({
-      action,
-      remotes: [name],
-      channel: target,
-      ...(action === 'promote' && { from: channel }),
-      why: why?.trim() || null,
-    }).catch((cause: unknown) => {
-      if (!(cause instanceof ApiFailure) || cause.code === 'network') throw cause;
-      throw new ApiFailure(cause.status, cause.code, t('refused', { reason: cause.message }));
-    });
-    await reload(revision);
-    notify(t(audited ? 'done' : 'doneUnaudited'), { type: audited ? 'info' : 'warning' });
+    const origin = action === 'promote' && { from: channel };
+    await change({ action, remotes: [name], channel: target, ...origin, why });
     onClose();
   };
   return (
@@ -62,7 +51,7 @@ const ReleaseActionDialog = ({ action, channel, release: { name, version }, form
 /** Buttons for what can be done with a remote in a channel; each asks first. */
 export const ReleaseActions = (place: Place) => {
   const t = releaseI18n.useT();
-  const [action, setAction] = useState<ReleaseAction | null>(null);
+  const [action, setAction] = useState<ListedAction | null>(null);
   const group = useRef<HTMLElement>(null);
   const wasOpen = useRef(false);
   // The button to which the focus would return may be gone, such as that of the only rollback.
@@ -89,7 +78,10 @@ export const ReleaseActions = (place: Place) => {
           {t(each)}
         </Button>
       ))}
-      {action && <ReleaseActionDialog {...place} action={action} onClose={() => setAction(null)} />}
+      {action === 'share' && <CanaryDialog action="share" {...place.release} onClose={() => setAction(null)} />}
+      {action && action !== 'share' && (
+        <ReleaseActionDialog {...place} action={action} onClose={() => setAction(null)} />
+      )}
     </Box>
   );
 };

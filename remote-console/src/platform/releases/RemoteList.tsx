@@ -2,6 +2,7 @@ import { Alert, Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { api } from 'shared/client';
 import { Section } from '../../components/layout/Section';
+import { CanaryPanel } from './CanaryPanel';
 import { releaseI18n } from './i18n';
 import { OtherBuilds } from './OtherBuilds';
 import { ReleaseCard } from './ReleaseCard';
@@ -21,6 +22,7 @@ export const RemoteList = ({ channels, builds }: Pick<Releases, 'channels' | 'bu
   });
   const health = data?.releases;
   const remotes = groupByRemote(channels);
+  const canary = channels.find(({ channel }) => channel === 'stable')?.canary ?? null;
   if (remotes.length === 0)
     return (
       <Typography color="text.secondary" sx={{ mb: 4 }}>
@@ -29,6 +31,7 @@ export const RemoteList = ({ channels, builds }: Pick<Releases, 'channels' | 'bu
     );
   const list = remotes.map((remote) => (
     <Section key={remote.name} title={remote.name}>
+      <CanaryPanel remote={remote.name} running={canary?.name === remote.name ? canary : null} />
       <Box
         component="ul"
         sx={{
@@ -48,6 +51,7 @@ export const RemoteList = ({ channels, builds }: Pick<Releases, 'channels' | 'bu
             release={release}
             former={findFormer(release, builds)}
             stable={remote.channels.find((each) => each.channel === 'stable')?.release}
+            canary={canary}
             health={health && findHealth(release, health)}
           />
         ))}

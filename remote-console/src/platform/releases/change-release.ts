@@ -2,7 +2,16 @@ import { ApiFailure } from 'shared/client';
 import { fetchFromHost } from './fetch-from-host';
 
 /** What an administrator can do with a remote in a channel. */
-export type ReleaseAction = 'rollback' | 'promote' | 'pin' | 'unpin' | 'disable' | 'enable';
+export type ReleaseAction =
+  | 'rollback'
+  | 'promote'
+  | 'pin'
+  | 'unpin'
+  | 'disable'
+  | 'enable'
+  | 'share'
+  | 'promoteCanary'
+  | 'cancel';
 
 export interface ReleaseChange {
   action: ReleaseAction;
@@ -10,6 +19,9 @@ export interface ReleaseChange {
   channel: string;
   /** The channel whose release is promoted; of a promotion only. */
   from?: string;
+  /** Of `share` only: of the readers (per cent), and the version that they get, by default that of the running canary. */
+  shares?: readonly [number];
+  version?: string;
   why: string | null;
 }
 

@@ -1,7 +1,10 @@
 import { manifest } from '../../manifest';
 import type { ReleaseAction } from './change-release';
 import type { ChannelRelease } from './release-facts';
-import type { Build } from './use-releases';
+import type { Build, RunningCanary } from './use-releases';
+
+/** What is done by the card of a release; a canary has its own panel. */
+export type ListedAction = Exclude<ReleaseAction, 'promoteCanary' | 'cancel'>;
 
 export interface Place {
   channel: string;
@@ -10,17 +13,22 @@ export interface Place {
   former: Build | undefined;
   /** What everybody gets of the remote. */
   stable: ChannelRelease | undefined;
+  /** What a share of everybody gets, of whichever remote. */
+  canary: RunningCanary | null;
 }
 
-/** What can be done with a release. A console that is switched off for everybody could not be switched on here. */
-export const listActions = ({ channel, release, former, stable }: Place): ReleaseAction[] => {
+/** What can be done with a release. What a canary is compared with stays until that has ended. A console that is switched off for everybody could not be switched on here. */
+export const listActions = ({ channel, release, former, stable, canary }: Place): ListedAction[] => {
   const { name, version, pinned, disabled } = release;
   const isOwnPage = channel === 'stable' && name === manifest.name;
-  const isPromotable = !disabled && !stable?.pinned && stable?.version !== version;
+  const isHeld = canary?.name === name;
+  const isPromotable = !isHeld && !disabled && !stable?.pinned && stable?.version !== version;
+  const isFree = !isHeld || channel !== 'stable';
   return [
-    ...(former && !pinned ? (['rollback'] as const) : []),
+    ...(isFree && former && !pinned ? (['rollback'] as const) : []),
     ...(isPromotable ? (['promote'] as const) : []),
-    pinned ? 'unpin' : 'pin',
+    ...(isPromotable && stable && !stable.disabled && !canary ? (['share'] as const) : []),
+    ...(pinned ? (['unpin'] as const) : isFree ? (['pin'] as const) : []),
     ...(disabled ? (['enable'] as const) : isOwnPage ? [] : (['disable'] as const)),
   ];
 };

@@ -20,6 +20,19 @@ interface ChannelRelease extends Build {
   notRendered?: { reason: string; until: string } | null;
 }
 
+/** A release that a share of the channel's readers gets; undefined from a host that does not say it yet. */
+export interface RunningCanary {
+  id: string;
+  name: string;
+  version: string;
+  /** Of the readers (per cent), now. */
+  share: number;
+  /** One after the other. */
+  shares: number[];
+  /** How long each stays (ms). */
+  everyMs: number | null;
+}
+
 /** Releases that the host serves, as `/releases.json` answers administrators. */
 export interface Releases {
   host: string;
@@ -30,7 +43,7 @@ export interface Releases {
   problem?: string | null;
   /** Entries of the registry that the host cannot read; undefined from a host that does not say it yet. */
   skipped?: { entry: string; reason: string }[];
-  channels: { channel: string; releases: ChannelRelease[] }[];
+  channels: { channel: string; canary?: RunningCanary | null; releases: ChannelRelease[] }[];
   builds: Build[];
 }
 

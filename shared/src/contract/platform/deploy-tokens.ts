@@ -18,6 +18,12 @@ export const deploymentActions = [
   'disable',
   'enable',
   'remove',
+  'share',
+  'promoteCanary',
+  'cancel',
+  // By the host itself, when a canary fails more or its plan is over.
+  'stop',
+  'complete',
 ] as const;
 
 const namesOf = (pattern: RegExp) =>
@@ -98,6 +104,8 @@ const record = {
     )
     .min(1)
     .max(100),
+  /** The shares of readers (per cent) of a canary that was begun or changed. */
+  shares: z.array(z.number().gt(0).max(100)).max(20).optional(),
   forced: z.boolean(),
   why: requiredText(500).nullable(),
 };
