@@ -23,7 +23,15 @@ const startHost = async (refuse: (body: string) => string | null) => {
 const upload = (host: string) => {
   const { folder, release } = buildTestRelease();
   writeTestSourceMaps(folder, release);
-  const fields = { folder, name: 'remote-home', channel: 'staging', contract: undefined, force: false, why: null };
+  const fields = {
+    folder,
+    name: 'remote-home',
+    channel: 'staging',
+    contract: undefined,
+    force: false,
+    plan: undefined,
+    why: null,
+  };
   return uploadRelease({ host, token: 'portico_x' }, fields);
 };
 const hasMaps = (body: string) => body.includes('filename="source-maps.gz"');

@@ -30,7 +30,7 @@ const PlaceList = ({ place, items, onMove, onToggle }: PlaceProps) => {
       content: (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'center' }}>
           <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
-            <Typography component="span" sx={{ opacity: item.hidden ? 0.6 : 1 }}>
+            <Typography component="span" color={item.hidden ? 'text.secondary' : 'text.primary'}>
               {name}
             </Typography>
             <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
