@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { badgeChangeEvent, parseBadges, publishBadge, readStoredBadges, refreshBadges } from './badge-counts';
+import { parseBadges, publishBadge, refreshBadges } from './badge-counts';
+import { badgeChangeEvent, readStoredBadges } from './stored-badges';
 
 const stored = new Map<string, string>();
 const tab = new EventTarget();

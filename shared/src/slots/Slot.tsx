@@ -9,8 +9,8 @@ export interface SlotProps {
   values?: SlotValues;
 }
 
-/** Loads the component that shows the parts of a slot. */
-type LoadParts = () => Promise<ComponentType<SlotProps>>;
+/** Loads the module of the component that shows the parts of a slot. */
+type LoadParts = () => Promise<{ SlotParts: ComponentType<SlotProps> }>;
 
 /** Not one of the singletons: on a host that knows no slots there is none, and pages are shown without parts. */
 const key = Symbol.for('portico.slots');
@@ -30,7 +30,7 @@ export const Slot = (props: SlotProps) => {
   useEffect(() => {
     let isMounted = true;
     global[key]?.().then(
-      (loaded) => isMounted && setParts(() => loaded),
+      ({ SlotParts }) => isMounted && setParts(() => SlotParts),
       // The page goes on without its parts.
       () => undefined,
     );

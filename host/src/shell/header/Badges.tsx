@@ -1,7 +1,8 @@
 import { Bell, Calendar, Inbox, type LucideIcon, MessageCircle, ShoppingBag, Ticket } from 'lucide-react';
 import { use, useMemo, useSyncExternalStore } from 'react';
 import { useAuth } from 'shared/auth';
-import { badgeChangeEvent, parseBadges, readStoredBadges } from 'shared/badges';
+import { parseBadges } from 'shared/badges';
+import { badgeChangeEvent, readStoredBadges } from 'shared/badges/stored-badges';
 import { useLanguage } from 'shared/i18n';
 import type { BadgeIcon } from 'shared/remotes';
 import { Link } from 'shared/router';

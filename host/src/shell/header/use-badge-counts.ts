@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useAuth } from 'shared/auth';
-import { badgeChangeEvent, parseBadges, publishBadge, readStoredBadges } from 'shared/badges';
+import { parseBadges, publishBadge } from 'shared/badges';
+import { badgeChangeEvent, readStoredBadges } from 'shared/badges/stored-badges';
 import { type BadgeEntry, toPath } from 'shared/remotes';
 import { useLocation } from 'shared/router';
 import { fetchRoute } from '../../fetch-route';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useAuth } from 'shared/auth';
-import { badgeChangeEvent, readStoredBadges } from 'shared/badges';
+import { badgeChangeEvent, readStoredBadges } from 'shared/badges/stored-badges';
 
 type MenusModule = typeof import('./Menus');
 
