@@ -64,7 +64,9 @@ const RemoteParts = ({ name, values = noValues }: SlotProps) => {
         fallback={(cause) => <FailedPart release={release} entry={entry} cause={cause} page={page ?? '/'} />}
       >
         <Suspense fallback={null}>
-          <LoadedPart release={release} entry={entry} values={values} />
+          <div data-part={release.name}>
+            <LoadedPart release={release} entry={entry} values={values} />
+          </div>
         </Suspense>
       </ErrorBoundary>
     );

@@ -1,12 +1,13 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import type { RemotePart } from 'shared/remotes';
-import { QueryProvider } from '../data/QueryProvider';
+import { getQueryClient } from '../data/query-client';
 import { CurrentFairsCard } from './CurrentFairsCard';
 
 /** The fairs that are not over, for administrators. */
 export const part: RemotePart = {
   Part: () => (
-    <QueryProvider>
+    <QueryClientProvider client={getQueryClient()}>
       <CurrentFairsCard />
-    </QueryProvider>
+    </QueryClientProvider>
   ),
 };

@@ -1,12 +1,13 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import type { RemotePart } from 'shared/remotes';
 import { MeetingsCard } from '../account/me/MeetingsCard';
-import { QueryProvider } from '../data/QueryProvider';
+import { getQueryClient } from '../data/query-client';
 
 /** The next meetings of a seller or buyer. */
 export const part: RemotePart = {
   Part: () => (
-    <QueryProvider>
+    <QueryClientProvider client={getQueryClient()}>
       <MeetingsCard />
-    </QueryProvider>
+    </QueryClientProvider>
   ),
 };
