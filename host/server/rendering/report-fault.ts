@@ -14,7 +14,7 @@ const maxRemembered = 1000;
 
 /** The message of an error and its stack, from its text as the process has sent it. */
 const splitThrown = (thrown: string) => {
-  const at = thrown.search(/\n\s+at /);
+  const at = thrown.search(/\n {1,8}at /);
   return at < 0
     ? { cause: thrown, stack: null }
     : { cause: thrown.slice(0, at), stack: cleanReleaseStack(thrown.slice(at)) };

@@ -11,7 +11,7 @@ export const listItems = (answer: unknown, field: string): Item[] => {
 /** Replaces each `{field}` by the item's value, and `{one,other}` by the first that there is. Null if there is none. */
 export const fillAddress = (to: string, item: Item): string | null => {
   let isComplete = true;
-  const address = to.replace(/\{([^}]*)\}/g, (_, fields: string) => {
+  const address = to.replace(/\{([^{}]*)\}/g, (_, fields: string) => {
     const value = fields.split(',').flatMap((field) => item[field] ?? [])[0];
     isComplete &&= value !== undefined;
     return encodeURIComponent(String(value));

@@ -47,7 +47,7 @@ const toName = (text: string) => {
     .trim()
     .replace(/^async /, '')
     .replace(/^new /, '')
-    .replace(/ \[as [^\]]*\]$/, '')
+    .replace(/ \[as [^[\]]*\]$/, '')
     .replace(/\/<*$/, '');
   return namePattern.test(name) ? name : null;
 };

@@ -78,7 +78,7 @@ export const offers = {
 };
 
 /** Each field of an item in an address stands for a part of a path. */
-const withoutFields = (to: string) => toPath(to.replace(/\{[^}]*\}/g, 'x'));
+const withoutFields = (to: string) => toPath(to.replace(/\{[^{}]*\}/g, 'x'));
 
 /** Why the shell cannot link to what a manifest offers; null if it can. */
 export const findWrongOffer = ({
