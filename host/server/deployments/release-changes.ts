@@ -26,7 +26,7 @@ import { recordDeployment } from './record-deployment';
 import { Change, parseRequest, toPlan, Upload } from './release-requests';
 
 interface ReleaseChangesOptions {
-  config: Pick<Config, 'registry' | 'releases' | 'remoteOrigins' | 'hostKey'>;
+  config: Pick<Config, 'registry' | 'releases' | 'remoteOrigins' | 'hostKey' | 'apiUrls'>;
   api: DeployersApi;
 }
 
@@ -65,6 +65,8 @@ export const serveReleaseChanges = (app: FastifyInstance, { config, api }: Relea
   const registry = { ...openRegistry(config.registry), title: 'the registry of this site' };
   const releases = openReleases(config.releases);
   const origins = config.remoteOrigins;
+  const [address] = config.apiUrls;
+  const served = address ? { address, title: 'the API of this site' } : null;
   const deployers = createDeployers(api, config.hostKey);
 
   const record = (request: FastifyRequest, done: DeploymentRecord) =>
@@ -115,7 +117,7 @@ export const serveReleaseChanges = (app: FastifyInstance, { config, api }: Relea
     const remotes = await listChangedRemotes(registry, asked);
     if (asked.remotes.length === 0) await check({ ...scope, remotes });
     const done = await changeReleases(
-      { registry, releases, origins },
+      { registry, releases, origins, api: served },
       { ...asked, remotes, plan: toPlan({ shares, everyMs }) },
     );
     const { action, force: forced = false } = asked;

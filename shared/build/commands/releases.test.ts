@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { findBuild, findRelease, getDeployment, hostContract, type RemoteName, viewRegistry } from 'shared/remotes';
 import { listVersionsInUse } from '../release/deployments';
 import { readRegistry } from '../storage/store';
-import { buildTestRelease, createDestination, publishTestRelease } from '../testing';
+import { buildTestRelease, createDestination, publishTestRelease, startServer } from '../testing';
 import { runDeploy } from './deploy';
 import { runReleases } from './releases';
 
@@ -253,4 +253,33 @@ test('a release of another set that cannot be read stays with its state, and set
   expect(JSON.parse(readFileSync(to.registry.title, 'utf8')).byContract).toEqual(byContract);
   expect(await releases(to, 'switch --contract 2')).toBe(1);
   expect(said.at(-1)).toContain('Refused: byContract.2.channels.stable.remote-home cannot be read');
+});
+
+test.each([
+  ['a promotion', 'promote staging stable remote-home'],
+  ['a pin', 'pin remote-home 1.0.1 --channel stable'],
+])('%s of a release for an API contract that the running API does not serve is refused', async (_, line) => {
+  const to = await createSite();
+  const { folder } = buildTestRelease({ version: '1.0.1+aaaaaaaaaa', api: '1.3.0' });
+  await publishTestRelease(folder, to, 'staging');
+  let newest = '1.2.0';
+  const { origin, close } = await startServer((_request, answer) => {
+    answer
+      .setHeader('content-type', 'application/json')
+      .end(JSON.stringify({ contracts: { oldest: '1.0.0', newest } }));
+  });
+  process.env.API_URL = origin;
+  try {
+    expect(await releases(to, line)).toBe(1);
+    expect(said).toContain(
+      `Refused: remote-home 1.0.1+aaaaaaaaaa was built for API contract 1.3.0; ${origin} serves 1.0.0 to 1.2.0.`,
+    );
+    expect(await runs(to, 'stable', 'remote-home')).toBe('1.0.0');
+    newest = '1.3.0';
+    expect(await releases(to, line)).toBe(0);
+    expect(await runs(to, 'stable', 'remote-home')).toBe('1.0.1');
+  } finally {
+    delete process.env.API_URL;
+    await close();
+  }
 });

@@ -1,4 +1,5 @@
 import { listSets, type Registry, switchMainSet } from 'shared/remotes';
+import { findApi } from '../gate/find-api';
 import { requestCanary } from '../hosts/call-host';
 import { waitForHosts } from '../hosts/wait-for-hosts';
 import { RefusedError } from '../refused-error';
@@ -75,7 +76,8 @@ Options
 
 What happens
   Before a release runs, the checks of its deployment are repeated: its files are unchanged, its origin is listed in
-  REMOTE_ORIGINS, its host contract is compatible, and no path belongs to another remote of the channel too. Then the
+  REMOTE_ORIGINS, its host contract is compatible, the API that runs serves the contract that it was built for, and no
+  path belongs to another remote of the channel too. Then the
   registry is changed in one step, unless somebody else changed the same remote meanwhile. Running hosts use the release
   without a restart; the command waits until all that are known say so: those on the same DATA_DIR, and the addresses in
   HOSTS.
@@ -149,7 +151,8 @@ const parseChange = (
 };
 
 const change = async (parsed: ReleaseChange, { registry, releases }: ReleaseOptions) => {
-  const stores = { registry, releases, origins: readOrigins() };
+  const address = findApi(registry.title);
+  const stores = { registry, releases, origins: readOrigins(), api: address ? { address, title: address } : null };
   const { registry: changed, targets, lines } = await changeReleases(stores, parsed);
   for (const line of lines) console.log(line);
   console.log(`Revision ${changed.revision} of ${registry.title}`);

@@ -6,6 +6,7 @@ import {
   getMajor,
   isRemoteName,
   type Registry,
+  type Release,
   type RemoteName,
   withMainSet,
 } from 'shared/remotes';
@@ -25,6 +26,7 @@ import { checkRelease } from './check-release';
 import { type DeploymentTarget, pin, promote, remove, rollback, setDisabled, unpin } from './deployments';
 import { checkOverlaps } from './overlapping-routes';
 import { createPrecondition } from './publish-release';
+import { describeUnserved, isServed, readServedContracts } from './served-contracts';
 
 /** What can be done with releases that are published. */
 export const releaseActions = [
@@ -66,7 +68,15 @@ interface Stores {
   registry: RegistryStore;
   releases: ReleaseStore;
   origins: readonly string[];
+  /** An API, or a host, whose contracts the releases must fit, and what messages call it; they are not compared without it. */
+  api?: { address: string; title: string } | null;
 }
+
+/** Throws `RefusedError` if a running API does not serve the contract that a release was built for. */
+const checkServed = async (release: Release, api: Stores['api']) => {
+  const served = api && release.manifest.api ? await readServedContracts(api.address) : null;
+  if (api && served && !isServed(release, served)) throw new RefusedError(describeUnserved(release, api.title, served));
+};
 
 /** What a remote in a channel ran before a change and runs after it; null for nothing. */
 export interface VersionChange {
@@ -167,7 +177,7 @@ export const listChangedRemotes = async (registry: RegistryStore, change: Releas
  * Checks the releases that the change would run, and applies it to all remotes at once. Returns the changed registry, what runs
  * now, and a line on each for people. Throws `RefusedError`.
  */
-export const changeReleases = async ({ registry, releases, origins }: Stores, asked: ReleaseChange) => {
+export const changeReleases = async ({ registry, releases, origins, api }: Stores, asked: ReleaseChange) => {
   const change = { ...asked, start: startPlan(asked.plan ?? { shares: [], everyMs: null }) };
   const names = await listChangedRemotes(registry, change);
   const targets = names.map((name) => ({ channel: change.channel, name }));
@@ -178,7 +188,9 @@ export const changeReleases = async ({ registry, releases, origins }: Stores, as
   const after = actChecked(before);
   for (const target of targets) {
     const release = findNewRelease(before, after, target);
-    if (release) await checkRelease(release, { registry: before, origins, readLocal: createReader(releases) });
+    if (!release) continue;
+    await checkServed(release, api);
+    await checkRelease(release, { registry: before, origins, readLocal: createReader(releases) });
   }
   const precondition = (it: Registry) => {
     const opened = openSet(it, change);

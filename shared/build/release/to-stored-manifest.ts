@@ -1,10 +1,7 @@
-import type { BuiltManifest, RemoteManifest } from 'shared/remotes';
+import type { RemoteManifest } from 'shared/remotes';
 
-/**
- * A manifest as a registry has it. Examples of addresses and the API contract are for those who deploy; hosts before contract 1.4.0 do not run
- * a release that has them. They may go into the registry when nobody rolls a host back behind 1.4.0 any more (decision 79).
- */
-export const toStoredManifest = ({ api, routes, ...manifest }: BuiltManifest): RemoteManifest => ({
+/** A manifest as a registry has it. Examples of addresses are for those who deploy, and routes are read strictly (decision 27). */
+export const toStoredManifest = ({ routes, ...manifest }: RemoteManifest): RemoteManifest => ({
   ...manifest,
   routes: routes.map(({ example, ...route }) => route),
 });

@@ -23,7 +23,6 @@ export { createRoutes, definePages, describePages } from './pages';
 export { createParts, defineParts, describeParts, type LazyPart, type RemotePart } from './parts';
 export {
   type ActiveRelease,
-  type BuiltManifest,
   type BuiltRelease,
   type Canary,
   type Deployment,

@@ -64,6 +64,11 @@ export interface RemoteManifest {
   title?: Titles;
   /** The range of host contracts for which it was built, such as `^1.0.0`. */
   contract: string;
+  /**
+   * The API contract against which it was built, such as `1.4.0`; releases before decision 79 do not say. Hosts before contract 1.4.0 do
+   * not run a release of a registry that has it.
+   */
+  api?: string;
   routes: readonly RouteEntry[];
   /** Its parts of other remotes' pages. Hosts before contract 1.6.0 do not show them. */
   slots?: readonly SlotEntry[];

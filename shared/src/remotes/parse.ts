@@ -37,6 +37,7 @@ const manifest = z.strictObject({
   name,
   title: title.optional(),
   contract: z.string().regex(/^\^\d+\.\d+\.\d+$/, 'is not a caret range'),
+  api: contract.optional(),
   routes: z.array(route).min(1),
   ...offers,
 });
@@ -48,6 +49,7 @@ const manifest = z.strictObject({
 const storedManifest = z.looseObject({
   ...manifest.shape,
   title: z.looseObject(title.shape).optional().catch(undefined),
+  api: contract.optional().catch(undefined),
   // As written, so that nothing of a later version is lost; a host uses what it can read (`withReadableOffers`).
   navigation: z.custom<RemoteManifest['navigation']>(() => true).optional(),
   badges: z.custom<RemoteManifest['badges']>(() => true).optional(),
@@ -97,7 +99,7 @@ export const release = createReleaseSchema(storedManifest);
 
 /** A release as it was built. */
 const builtRelease = createReleaseSchema(
-  manifest.extend({ api: contract.optional() }).superRefine((it, context) => {
+  manifest.superRefine((it, context) => {
     const wrong = findWrongOffer(it);
     if (wrong) context.addIssue(wrong);
   }),

@@ -26,14 +26,8 @@ export interface Release {
   manifest: RemoteManifest;
 }
 
-/** A manifest as a build leaves it in `remote.json`. */
-export interface BuiltManifest extends RemoteManifest {
-  /** The API contract against which the release was built, such as `1.4.0`; those before decision 79 do not say. */
-  api?: string;
-}
-
 /** A release as `remote.json` in its folder describes it. */
-export type BuiltRelease = Release & { manifest: BuiltManifest };
+export type BuiltRelease = Release;
 
 type ByChannel<Value> = Record<string, Record<RemoteName, Value>>;
 
