@@ -133,7 +133,7 @@ test('a faulty release is refused with a reason, and the channel is not changed'
     expectRefusal(command, deploy(good, ` --base ${nowhere}`), 'does not answer', { REMOTE_ORIGINS: nowhere }),
     expectRefusal(command, deploy(good, ` --base ${nowhere}`), 'on no listed origin'),
     expectRefusal(command, deploy(tampered), 'was changed after it was built'),
-    expectRefusal(command, deploy(contract), 'built for host contract ^2.0.0; this host has 1.5.0'),
+    expectRefusal(command, deploy(contract), 'built for host contract ^2.0.0; this host has 1.6.0'),
     expectRefusal(command, deploy(manifest), 'The release is broken (manifest.routes'),
   ]);
   expect(own.readRegistry()).toEqual(before);
