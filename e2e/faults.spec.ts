@@ -159,7 +159,7 @@ test('a remote for another contract shows both versions, and none of its files i
   await page.goto('/matching');
   const notice = page.locator('[role=alert][data-state=mismatched]');
   await expect(notice).toContainText('^9.0.0');
-  await expect(notice).toContainText('1.5.0');
+  await expect(notice).toContainText('1.6.0');
   expect(asked).toEqual([]);
   complaints.length = 0;
 });
