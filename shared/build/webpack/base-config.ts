@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import autoprefixer from 'autoprefixer';
@@ -151,11 +150,11 @@ export const createBaseConfig = (
       new CssMinimizerPlugin({ minimizerOptions: { preset: ['default', { overrideBrowserslist: browsers }] } }),
     ],
   },
-  // Writing the cache takes a sixth of a build. The first production build of a clone is often the only one and skips it.
-  cache: (!isProduction || existsSync(path.join(dir, 'dist'))) && {
+  // None for a release: its module ids are numbered by size anew in each build, and code from a cache has named modules by former ids.
+  cache: !isProduction && {
     type: 'filesystem',
     cacheDirectory: inRoot('.cache/webpack'),
-    name: `${path.basename(dir)}-${name}-${isProduction}-${isStandalone}`,
+    name: `${path.basename(dir)}-${name}-${isStandalone}`,
     buildDependencies: { config: [...buildFiles, browserList] },
   },
   performance: { hints: false },
