@@ -26,7 +26,7 @@ const storing =
     .catch(() => undefined);
 const openedPath = location.pathname;
 provideRuntime();
-provideSlots(() => import(/* webpackChunkName: "later" */ './federation/SlotParts'));
+provideSlots(() => import(/* webpackChunkName: "later" */ './federation/SlotExtensions'));
 const store = createPageStore({ releases: state.remotes, page: state.page, isIncomplete: state.isIncomplete });
 registerServerStyles(state.remotes);
 registerReleases(store.releases);

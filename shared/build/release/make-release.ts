@@ -52,7 +52,7 @@ export async function makeRelease(name: string, bundles: StatsCompilation[]) {
   writeFileSync(join(dist, sourceMapsFile), packSourceMaps({ version: release.version, files: maps }));
 }
 
-/** The style sheets that each chunk of a page or part needs besides those of every page. */
+/** The style sheets that each chunk of a page or an extension needs besides those of every page. */
 const listPageStyles = (bundles: StatsCompilation[], manifest: RemoteManifest, everywhere: string[]) =>
   Object.fromEntries(
     getChunks(manifest).map((chunk) => [

@@ -9,7 +9,7 @@ const transform = (source: string, routesOnly: boolean) =>
   }).outputText;
 
 const source = `
-import { defineParts, definePages } from 'shared/remotes';
+import { defineExtensions, definePages } from 'shared/remotes';
 export const pages = definePages([
   { path: '/', title: home, ssr: true, eager: true },
   { path: '/guide', chunk: 'consult', title: { ko: '안내' }, ssr: true, lazy: () => import('./guide/page') },
@@ -17,8 +17,8 @@ export const pages = definePages([
   { path: '/login', title: login, scope: 'user', lazy: () => import('./login/page') },
   ...more,
 ]);
-export const parts = defineParts([
-  { slot: 'my-page', scope: ['seller'], chunk: 'meetings', lazy: () => import('./parts/meetings') },
+export const extensions = defineExtensions([
+  { slot: 'my-page', scope: ['seller'], chunk: 'meetings', lazy: () => import('./extensions/meetings') },
 ]);
 export const other = [{ path: '/x', chunk: 'x', lazy: () => import('./x') }];
 `;
@@ -29,7 +29,7 @@ test('each import bears the name of its chunk', () => {
   expect(output).toMatch(/import\(\/\* webpackChunkName: "my" \*\/ "\.\/my\/pages"\)\.then\(/);
   expect(output).toMatch(/import\(["']\.\/login\/page["']\)/);
   expect(output).toMatch(/import\(["']\.\/x["']\)/);
-  expect(output).toContain(`import(/* webpackChunkName: "meetings" */ "./parts/meetings")`);
+  expect(output).toContain(`import(/* webpackChunkName: "meetings" */ "./extensions/meetings")`);
   expect(output).toContain('title: home');
 });
 

@@ -1,8 +1,8 @@
 import ts from 'typescript';
 
-/** What `createRoutes` and `createParts` read. The rest of an entry serves the manifest, which is made from the source at build time. */
+/** What the module of a remote needs of its pages and extensions. The rest of an entry serves the manifest, which is made from the source at build time. */
 const moduleProperties = ['path', 'slot', 'lazy'];
-const listNames = ['definePages', 'defineParts'];
+const listNames = ['definePages', 'defineExtensions'];
 
 const getName = (property: ts.ObjectLiteralElementLike) =>
   property.name && (ts.isIdentifier(property.name) || ts.isStringLiteral(property.name)) ? property.name.text : '';
@@ -15,7 +15,7 @@ const getChunk = ({ properties }: ts.ObjectLiteralExpression) => {
 };
 
 /**
- * Transforms a remote's lists of pages and parts, the array literals given to `definePages` and `defineParts`: each `import()` of an entry gets the
+ * Transforms a remote's lists of pages and extensions, the array literals given to `definePages` and `defineExtensions`: each `import()` of an entry gets the
  * `webpackChunkName` that the entry names as `chunk`. `routesOnly` also leaves out titles and whatever else routes do
  * not need; entries that are spread stay whole.
  */

@@ -1,12 +1,13 @@
 export type { BadgeEntry, BadgeIcon } from './badges';
+export { defineExtensions, describeExtensions, type LazyExtension, type RemoteExtension } from './extensions';
 export { listNavigation, type NavigationChoice, type NavigationItem, toPath } from './list-navigation';
 export {
+  type ExtensionEntry,
   getChunks,
   getRemoteTitle,
   type RecordList,
   type RemoteManifest,
   type RouteEntry,
-  type SlotEntry,
 } from './manifest';
 export { matchesPath } from './matches-path';
 export {
@@ -20,7 +21,6 @@ export {
 } from './module';
 export type { NavigationEntry, NavigationList } from './navigation-entry';
 export { createRoutes, definePages, describePages } from './pages';
-export { createParts, defineParts, describeParts, type LazyPart, type RemotePart } from './parts';
 export {
   type ActiveRelease,
   type BuiltRelease,

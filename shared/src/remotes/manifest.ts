@@ -21,13 +21,13 @@ export interface RouteEntry {
   chunk?: string;
 }
 
-/** A slot of other remotes' pages in which a remote has a part. */
-export interface SlotEntry {
+/** What a remote shows in a slot of another one's page. */
+export interface ExtensionEntry {
   /** Words with hyphens, such as `fair-page`. */
   slot: string;
-  /** Readers with one of these scopes see the part; without it everybody does. */
+  /** Readers with one of these scopes see it; without it everybody does. */
   scope?: readonly Scope[];
-  /** Name of the part's chunk. Styles that only this chunk uses are loaded with the part only. */
+  /** Name of its chunk. Styles that only this chunk uses are loaded with it only. */
   chunk?: string;
 }
 
@@ -49,9 +49,9 @@ export interface RecordList {
   places: readonly ('search' | 'sitemap' | 'feed')[];
 }
 
-/** The names of the chunks of pages and parts, each once. */
-export const getChunks = ({ routes, slots = [] }: Pick<RemoteManifest, 'routes' | 'slots'>): string[] => [
-  ...new Set([...routes, ...slots].flatMap(({ chunk }) => chunk ?? [])),
+/** The names of the chunks of pages and extensions, each once. */
+export const getChunks = ({ routes, extensions = [] }: Pick<RemoteManifest, 'routes' | 'extensions'>): string[] => [
+  ...new Set([...routes, ...extensions].flatMap(({ chunk }) => chunk ?? [])),
 ];
 
 /** A remote's description of itself. */
@@ -70,8 +70,8 @@ export interface RemoteManifest {
    */
   api?: string;
   routes: readonly RouteEntry[];
-  /** Its parts of other remotes' pages. Hosts before contract 1.6.0 do not show them. */
-  slots?: readonly SlotEntry[];
+  /** What it shows in pages of other remotes. Hosts before contract 1.6.0 do not show it. */
+  extensions?: readonly ExtensionEntry[];
   /** Records for the site's search, sitemap and feed. Hosts before contract 1.6.0 do not show them. */
   records?: readonly RecordList[];
   /** Links in the shell's navigation (decision 82). Hosts before contract 1.6.0 show none of them. */

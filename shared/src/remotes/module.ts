@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Api } from 'shared/client';
 import type { Language } from 'shared/i18n';
-import type { LazyPart } from './parts';
+import type { LazyExtension } from './extensions';
 
 /** The arguments of a page's `load`, on the server and in the browser. */
 export interface LoadContext {
@@ -57,8 +57,8 @@ export type AnyPage = RemotePage<AnyData>;
 /** The module that a remote exposes as `./routes`. */
 export interface RemoteModule {
   routes: (RemoteRoute<AnyData> | LazyRoute<AnyData>)[];
-  /** The parts that its manifest names as `slots`. */
-  parts?: LazyPart[];
+  /** Those that its manifest names. */
+  extensions?: readonly LazyExtension[];
 }
 
 /** The page of a route; a promise if it is lazy. */

@@ -40,7 +40,7 @@ const badge = z.strictObject({
   scope: scopes.optional(),
 });
 
-const slot = z.strictObject({
+const extension = z.strictObject({
   slot: z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'is not the name of a slot'),
   scope: z.array(scope).min(1).optional(),
   chunk: chunk.optional(),
@@ -70,9 +70,9 @@ export const offers = {
     })
     .optional(),
   badges: z.array(badge).max(4).optional(),
-  slots: z
-    .array(slot)
-    .refine((slots) => !slots.map((it) => it.slot).some(isRepeated), 'names a slot twice')
+  extensions: z
+    .array(extension)
+    .refine((extensions) => !extensions.map(({ slot }) => slot).some(isRepeated), 'names a slot twice')
     .optional(),
   records: z.array(recordList).max(20).optional(),
 };
@@ -99,7 +99,7 @@ export const findWrongOffer = ({
 /** Entries that a later version has written may have more keys. */
 const storedEntry = z.looseObject({ ...entry.shape, list: z.looseObject(list.shape).optional() });
 const storedBadge = z.looseObject(badge.shape);
-const storedSlot = z.looseObject(slot.shape);
+const storedExtension = z.looseObject(extension.shape);
 const storedRecordList = z.looseObject(recordList.shape);
 
 const isReadable = (schema: z.ZodType) => (value: unknown) => schema.safeParse(value).success;
@@ -109,11 +109,11 @@ const readList = <Entry>(schema: z.ZodType, value: readonly Entry[] | undefined)
 
 /** A manifest of a registry without the offers that this version cannot read. Nothing else of it changes. */
 export const withReadableOffers = <Manifest extends RemoteManifest>(manifest: Manifest): Manifest => {
-  const { navigation, badges, slots, records, ...rest } = manifest;
+  const { navigation, badges, extensions, records, ...rest } = manifest;
   const read = {
     navigation: readList(storedEntry, navigation),
     badges: readList(storedBadge, badges),
-    slots: readList(storedSlot, slots),
+    extensions: readList(storedExtension, extensions),
     records: readList(storedRecordList, records),
   };
   const readable: object = Object.fromEntries(Object.entries(read).filter(([, list]) => list));

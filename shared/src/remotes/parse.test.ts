@@ -59,8 +59,8 @@ test('a remote may have any name, and a title in three languages', () => {
 test.each([
   ['a key that nobody knows', { ceiling: [] }],
   ['a title that lacks a language', { title: { ko: '행사' } }],
-  ['a slot that is no word', { slots: [{ slot: 'My page' }] }],
-  ['a part for nobody', { slots: [{ slot: 'my-page', scope: [] }] }],
+  ['a slot that is no word', { extensions: [{ slot: 'My page' }] }],
+  ['an extension for nobody', { extensions: [{ slot: 'my-page', scope: [] }] }],
 ])('a built release is refused for %s in its manifest; of a registry the release runs', (_, difference) => {
   const later = withManifest(difference);
   expect(() => parseRelease(later)).toThrow('The release is broken (manifest');
@@ -69,14 +69,19 @@ test.each([
   expect(channels.stable?.['remote-home']?.manifest.title).toBeUndefined();
 });
 
-test('a built release may have one part in a slot', () => {
-  const slots = [{ slot: 'my-page', scope: ['seller', 'buyer'], chunk: 'meetings' }, { slot: 'console-dashboard' }];
-  expect(parseRelease(withManifest({ slots })).manifest.slots).toEqual(slots);
-  expect(() => parseRelease(withManifest({ slots: [...slots, { slot: 'my-page' }] }))).toThrow('names a slot twice');
+test('a built release may have one extension in a slot', () => {
+  const extensions = [
+    { slot: 'my-page', scope: ['seller', 'buyer'], chunk: 'meetings' },
+    { slot: 'console-dashboard' },
+  ];
+  expect(parseRelease(withManifest({ extensions })).manifest.extensions).toEqual(extensions);
+  expect(() => parseRelease(withManifest({ extensions: [...extensions, { slot: 'my-page' }] }))).toThrow(
+    'names a slot twice',
+  );
 });
 
-test('what a later version adds to a slot is written as it was read', () => {
-  const stored = running({ manifest: { ...release.manifest, slots: [{ slot: 'my-page', order: 1 }] } });
+test('what a later version adds to an extension is written as it was read', () => {
+  const stored = running({ manifest: { ...release.manifest, extensions: [{ slot: 'my-page', order: 1 }] } });
   expect(parseRegistry(stored).channels).toEqual(stored.channels);
 });
 

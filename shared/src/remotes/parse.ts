@@ -53,7 +53,7 @@ const storedManifest = z.looseObject({
   // As written, so that nothing of a later version is lost; a host uses what it can read (`withReadableOffers`).
   navigation: z.custom<RemoteManifest['navigation']>(() => true).optional(),
   badges: z.custom<RemoteManifest['badges']>(() => true).optional(),
-  slots: z.custom<RemoteManifest['slots']>(() => true).optional(),
+  extensions: z.custom<RemoteManifest['extensions']>(() => true).optional(),
   records: z.custom<RemoteManifest['records']>(() => true).optional(),
 });
 

@@ -1,4 +1,4 @@
-import type { RemoteManifest, RouteEntry, SlotEntry } from './manifest';
+import type { ExtensionEntry, RemoteManifest, RouteEntry } from './manifest';
 import type { RemoteName } from './remote-name';
 
 /** Version of the contract between host and remotes: props of pages, the singletons, the shape of the auth store. */
@@ -120,10 +120,10 @@ export const listReleases = (registry: Registry, channel: string): ActiveRelease
     getDeployment(registry, channel, release.name).disabled ? { ...release, disabled: true } : release,
   );
 
-/** The style sheets of a page or a part besides those of every page. */
+/** The style sheets of a page or an extension besides those of every page. */
 export const getPageStyles = (
   { sheets }: Pick<Release, 'sheets'>,
-  page: RouteEntry | SlotEntry | undefined,
+  page: RouteEntry | ExtensionEntry | undefined,
 ): string[] => getOwn(sheets, page?.chunk ?? '') ?? [];
 
 /** A published release by its version, with or without the hash after `+`; null if there is none. */

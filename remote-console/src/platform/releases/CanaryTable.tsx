@@ -1,55 +1,65 @@
-import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import type { ReactNode } from 'react';
 import type { Canary } from 'shared/contract';
 import { formatNumber } from 'shared/format';
 import { VitalValue } from '../vitals/VitalValue';
 import { releaseI18n } from './i18n';
 import { formatFailureRate } from './release-facts';
 
-const columns = ['version', 'readers', 'failedReaders', 'lcp', 'inp'] as const;
+type Figures = Canary['canary'];
 
-/** How a canary and what the other readers get did since it began. */
+const formatFailed = ({ readers, failed }: Figures) => {
+  const rate = formatFailureRate({ visits: readers, failures: failed });
+  return `${formatNumber(failed)}${rate ? ` (${rate})` : ''}`;
+};
+
+const rows: readonly [name: 'readers' | 'failedReaders' | 'lcp' | 'inp', show: (figures: Figures) => ReactNode][] = [
+  ['readers', ({ readers }) => formatNumber(readers)],
+  ['failedReaders', formatFailed],
+  ['lcp', ({ lcp }) => <VitalValue name="lcp" value={lcp} />],
+  ['inp', ({ inp }) => <VitalValue name="inp" value={inp} />],
+];
+
+const tableSx = {
+  m: 0,
+  maxWidth: 640,
+  '& td': { fontVariantNumeric: 'tabular-nums' },
+  '& td, & th': { px: 1, overflowWrap: 'anywhere', verticalAlign: 'baseline' },
+} as const;
+
+/** How a canary and what the other readers get did since it began, beside each other also on a phone. */
 export const CanaryTable = ({ canary, stable }: Pick<Canary, 'canary' | 'stable'>) => {
   const t = releaseI18n.useT();
-  const rows = [
+  const releases = [
     { title: t('canary'), ...canary },
     { title: t('others'), ...stable },
   ];
   return (
-    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={t('comparison')}>
-      <Table size="small" sx={{ m: 0 }}>
-        <TableHead>
-          <TableRow>
-            {columns.map((name) => (
-              <TableCell key={name} sx={{ whiteSpace: 'nowrap' }}>
-                {t(name)}
-              </TableCell>
+    <Table size="small" sx={tableSx} aria-label={t('comparison')}>
+      <TableHead>
+        <TableRow>
+          <TableCell component="td" />
+          {releases.map(({ title, release }) => (
+            <TableCell key={title} scope="col">
+              {title}
+              <br />
+              {release}
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map(([name, show]) => (
+          <TableRow key={name}>
+            <TableCell component="th" scope="row">
+              {t(name)}
+            </TableCell>
+            {releases.map((figures) => (
+              <TableCell key={figures.title}>{show(figures)}</TableCell>
             ))}
           </TableRow>
-        </TableHead>
-        <TableBody sx={{ '& td, & th': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } }}>
-          {rows.map(({ title, release, readers, failed, lcp, inp }) => {
-            const rate = formatFailureRate({ visits: readers, failures: failed });
-            return (
-              <TableRow key={title}>
-                <TableCell component="th" scope="row">
-                  {title} {release}
-                </TableCell>
-                <TableCell>{formatNumber(readers)}</TableCell>
-                <TableCell>
-                  {formatNumber(failed)}
-                  {rate && ` (${rate})`}
-                </TableCell>
-                <TableCell>
-                  <VitalValue name="lcp" value={lcp} />
-                </TableCell>
-                <TableCell>
-                  <VitalValue name="inp" value={inp} />
-                </TableCell>
-              </TableRow>
-            );
-          })}
-        </TableBody>
-      </Table>
-    </Box>
+        ))}
+      </TableBody>
+    </Table>
   );
 };

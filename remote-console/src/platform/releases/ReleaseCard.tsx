@@ -32,7 +32,7 @@ const Version = ({ version }: { version: string }) => {
 /** What a channel runs of a remote. */
 export const ReleaseCard = ({ health, ...place }: Props) => {
   const t = releaseI18n.useT();
-  const { channel, release, former } = place;
+  const { channel, release, former, canary } = place;
   const { version, builtAt, contract, pinned, disabled, notRendered } = release;
   return (
     <Box
@@ -49,7 +49,9 @@ export const ReleaseCard = ({ health, ...place }: Props) => {
       }}
     >
       <Typography component="h3" variant="body2" color="text.secondary" sx={{ m: 0, fontWeight: 600 }}>
-        {channel === 'stable' ? t('stable') : t('channel', { channel })}
+        {channel === 'stable'
+          ? t(canary?.name === release.name ? 'stableOthers' : 'stable')
+          : t('channel', { channel })}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', my: 0.5 }}>
         <Version version={version} />

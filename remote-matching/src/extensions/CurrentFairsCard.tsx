@@ -9,7 +9,7 @@ import { Card } from '../account/me/Card';
 import card from '../account/me/me.module.css';
 import { useLocalised } from '../components/use-localised';
 import { FairStatus } from '../find/fairs/FairStatus';
-import { partsI18n } from './i18n';
+import { extensionsI18n } from './i18n';
 
 const maxFairs = 4;
 /** The console lists fairs of all times together, so those that are not over are picked from this many. */
@@ -25,7 +25,7 @@ const loadFairs = async () => {
 
 /** The next fairs with their numbers, each with a link to its page in the console. */
 export const CurrentFairsCard = () => {
-  const t = partsI18n.useT();
+  const t = extensionsI18n.useT();
   const localise = useLocalised();
   const query = useQuery({ queryKey: ['console', 'fairs', 'current'], queryFn: loadFairs });
   return (

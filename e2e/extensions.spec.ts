@@ -39,7 +39,7 @@ test('a member who neither sells nor buys gets nothing of matching with the acco
 });
 
 for (const fault of ['is down', 'answers HTML with 200', 'was altered by one byte'] as const)
-  test(`when matching ${fault}, the account is whole without its part, and the failure is reported`, async ({
+  test(`when matching ${fault}, the account is whole without its extension, and the failure is reported`, async ({
     page,
     complaints,
   }) => {

@@ -1,7 +1,7 @@
 import { Suspense, use, useEffect } from 'react';
 import { useAuth } from 'shared/auth';
 import { useLanguage } from 'shared/i18n';
-import type { RunningRelease, SlotEntry } from 'shared/remotes';
+import type { ExtensionEntry, RunningRelease } from 'shared/remotes';
 import { findByPath } from 'shared/rendering/match-route';
 import { useLocation } from 'shared/router';
 import type { SlotProps, SlotValues } from 'shared/slots';
@@ -9,34 +9,34 @@ import { ErrorBoundary } from 'shared/ui';
 import { RecordMatches } from '../records/RecordMatches';
 import { findRecordLists } from '../records/record-lists';
 import { reportFailure } from './failure-report';
-import { discardPart, loadPart } from './load-part';
+import { discardExtension, loadExtension } from './load-extension';
 import { usePageStore } from './page-store';
 import { useReleases } from './release-store';
 import { toRemoteFailure } from './remote-failure';
 
-interface PartProps {
+interface ExtensionProps {
   release: RunningRelease;
-  entry: SlotEntry;
+  entry: ExtensionEntry;
   values: SlotValues;
 }
 
-const LoadedPart = ({ release, entry, values }: PartProps) => {
-  const { Part } = use(loadPart(usePageStore(), release, entry));
-  return <Part values={values} />;
+const LoadedExtension = ({ release, entry, values }: ExtensionProps) => {
+  const { Extension } = use(loadExtension(usePageStore(), release, entry));
+  return <Extension values={values} />;
 };
 
-interface FailedPartProps extends Pick<PartProps, 'release' | 'entry'> {
+interface FailedExtensionProps extends Pick<ExtensionProps, 'release' | 'entry'> {
   cause: unknown;
   /** Pattern of the page around it. */
   page: string;
 }
 
 /** Reports the failure and shows nothing: the page around it goes on. Another page with the slot tries again. */
-const FailedPart = ({ release, entry, cause, page }: FailedPartProps) => {
+const FailedExtension = ({ release, entry, cause, page }: FailedExtensionProps) => {
   const store = usePageStore();
   useEffect(() => {
     const failure = toRemoteFailure(release, cause);
-    discardPart(store, release, entry, failure);
+    discardExtension(store, release, entry, failure);
     void reportFailure(failure, page);
   }, [store, release, entry, cause, page]);
   return null;
@@ -45,8 +45,8 @@ const FailedPart = ({ release, entry, cause, page }: FailedPartProps) => {
 const noScope: readonly string[] = [];
 const noValues: SlotValues = {};
 
-/** The parts that remotes have in a slot, in the order of the registry, each with a boundary of its own. Those that a reader may not see are not loaded. */
-const RemoteParts = ({ name, values = noValues }: SlotProps) => {
+/** The extensions that remotes have in a slot, in the order of the registry, each with a boundary of its own. Those that a reader may not see are not loaded. */
+const RemoteExtensions = ({ name, values = noValues }: SlotProps) => {
   const releases = useReleases(usePageStore().releases);
   const scope = useAuth(({ user }) => user?.scope ?? noScope);
   const { pathname } = useLocation();
@@ -55,17 +55,17 @@ const RemoteParts = ({ name, values = noValues }: SlotProps) => {
     pathname,
   )?.path;
   return releases.map((release) => {
-    const entry = release.manifest.slots?.find(({ slot }) => slot === name);
+    const entry = release.manifest.extensions?.find(({ slot }) => slot === name);
     if (!entry || release.disabled || !(entry.scope?.some((each) => scope.includes(each)) ?? true)) return null;
     return (
       <ErrorBoundary
         key={`${release.name} ${release.version}`}
         resetKey={pathname}
-        fallback={(cause) => <FailedPart release={release} entry={entry} cause={cause} page={page ?? '/'} />}
+        fallback={(cause) => <FailedExtension release={release} entry={entry} cause={cause} page={page ?? '/'} />}
       >
         <Suspense fallback={null}>
-          <div data-part={release.name}>
-            <LoadedPart release={release} entry={entry} values={values} />
+          <div data-extension={release.name}>
+            <LoadedExtension release={release} entry={entry} values={values} />
           </div>
         </Suspense>
       </ErrorBoundary>
@@ -83,9 +83,9 @@ const SearchMatches = ({ q }: { q: string }) => {
 };
 
 /** The content of a slot. */
-export const SlotParts = (props: SlotProps) => (
+export const SlotExtensions = (props: SlotProps) => (
   <>
     {props.name === 'search-results' && props.values?.q && <SearchMatches q={props.values.q} />}
-    <RemoteParts {...props} />
+    <RemoteExtensions {...props} />
   </>
 );

@@ -1,6 +1,6 @@
 import { texts } from 'shared/i18n';
 
-export const partsI18n = texts('matching-shown-elsewhere', {
+export const extensionsI18n = texts('matching-shown-elsewhere', {
   ko: {
     fairs: '진행 중·예정 매칭 행사',
     toFairs: '행사 모두 보기',
