@@ -65,5 +65,13 @@ test('the releases page says that figures could not be loaded, and loads them on
       .or(unvisited)
       .first(),
   ).toBeVisible();
+
+  // So are those of canaries.
+  await page.route('**/api/console/canaries', (route) => route.abort());
+  await page.reload();
+  await expect(alert).toBeVisible();
+  await page.unrouteAll();
+  await alert.getByRole('button', { name: '다시 시도' }).click();
+  await expect(alert).toHaveCount(0);
   complaints.length = 0;
 });

@@ -1,6 +1,6 @@
 import type { Language } from 'shared/i18n';
 import type { BadgeEntry } from './badges';
-import type { NavigationEntry, Scope, Titles } from './navigation-entry';
+import type { NavigationEntry, NavigationList, Scope, Titles } from './navigation-entry';
 import type { RemoteName } from './remote-name';
 
 /** A path of a remote, which the host knows before it loads any of the remote's code. */
@@ -31,16 +31,11 @@ export interface ExtensionEntry {
   chunk?: string;
 }
 
-/** A list of the API whose records have pages in a remote. The shell shows them without the remote's code. */
-export interface RecordList {
-  /** A public GET of the API that answers in the reader's language, such as `/v1/fairs`. */
-  route: string;
-  /** The field of the answer that has the records. */
-  field: string;
+/** A list of the API whose records have pages in a remote; `text` is their title. The shell shows them without the remote's code. */
+export interface RecordList extends Pick<NavigationList, 'route' | 'field' | 'text'> {
   /** Path of a record's page, with fields of the record in braces, as in `NavigationEntry`. */
   to: string;
-  /** The field of a record that is its title, and those with a description and with the time of the last change, if there are any. */
-  text: string;
+  /** The fields of a record with a description, and with the time of the last change, if there are any. */
   description?: string;
   changedAt?: string;
   /** What readers call the records. */

@@ -13,10 +13,10 @@ export const chunk = z.string().regex(/^[\w-]+$/, 'is not the name of a chunk');
 const scopes = z.union([scope, z.array(scope).min(1)]);
 const route = z.string().regex(/^\/v1\/[\w/-]+(\?[\w=&-]+)?$/, 'is not a route of the API');
 
+const apiList = { route, field: text, text };
+
 const list = z.strictObject({
-  route,
-  field: text,
-  text,
+  ...apiList,
   only: z.strictObject({ field: text, values: z.array(z.string().nullable()) }).optional(),
   note: z.strictObject({ field: text, titles: z.record(z.string(), title) }).optional(),
   max: z.int().min(1).optional(),
@@ -47,10 +47,8 @@ const extension = z.strictObject({
 });
 
 const recordList = z.strictObject({
-  route,
-  field: text,
+  ...apiList,
   to: address,
-  text,
   description: text.optional(),
   changedAt: text.optional(),
   title,

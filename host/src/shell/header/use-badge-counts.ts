@@ -27,12 +27,12 @@ const loadNumber = async ({ to, route, field }: BadgeEntry, sub: string) => {
 export const useBadgeCounts = (badges: readonly BadgeEntry[]) => {
   const sub = useAuth(({ user }) => user?.sub);
   // As a text: each renewal of the token makes another list.
-  const held = useAuth(({ user }) => user?.scope.join(' '));
+  const scopeText = useAuth(({ user }) => user?.scope.join(' '));
   const { pathname } = useLocation();
   const asked = useMemo(() => {
-    const scopes = held?.split(' ') ?? [];
+    const scopes = scopeText?.split(' ') ?? [];
     return badges.filter(({ scope }) => !scope || [scope].flat().some((one) => scopes.includes(one)));
-  }, [badges, held]);
+  }, [badges, scopeText]);
   const openPage = asked.find(({ to }) => toPath(to) === pathname)?.to;
   const askedAt = useRef(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: on the way to and from the page of a badge.

@@ -15,8 +15,10 @@ export const listLinks = (
     .flatMap((item) => {
       const address = fillAddress(to, item);
       const name = item[text];
-      const beside = note?.titles[String(item[note.field])]?.[language];
-      return address && typeof name === 'string' ? { to: address, text: name, ...(beside && { note: beside }) } : [];
+      const noteText = note?.titles[String(item[note.field])]?.[language];
+      return address && typeof name === 'string'
+        ? { to: address, text: name, ...(noteText && { note: noteText }) }
+        : [];
     })
     .slice(0, max);
 };

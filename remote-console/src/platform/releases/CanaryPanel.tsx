@@ -5,13 +5,14 @@ import { formatDateTime, formatNumber } from 'shared/format';
 import { CanaryDialog } from './CanaryDialog';
 import { CanaryTable } from './CanaryTable';
 import { releaseI18n } from './i18n';
-import { useCanaries } from './use-canaries';
 import type { RunningCanary } from './use-releases';
 
 interface Props {
   remote: string;
   /** Null while no canary of the remote runs. */
   running: RunningCanary | null;
+  /** The latest ones of all remotes, the newest first; undefined while they are not known. */
+  canaries: readonly Canary[] | undefined;
 }
 
 const actions = ['promoteCanary', 'share', 'cancel'] as const;
@@ -70,9 +71,8 @@ const RunningPanel = ({ running, figures }: { running: RunningCanary; figures: C
 };
 
 /** The canary of a remote that runs, or why the last one was taken back. */
-export const CanaryPanel = ({ remote, running }: Props) => {
-  const canaries = useCanaries()?.filter((canary) => canary.remote === remote);
-  if (running) return <RunningPanel running={running} figures={canaries?.find(({ _id }) => _id === running.id)} />;
-  const last = canaries?.[0];
+export const CanaryPanel = ({ remote, running, canaries = [] }: Props) => {
+  if (running) return <RunningPanel running={running} figures={canaries.find(({ _id }) => _id === running.id)} />;
+  const last = canaries.find((canary) => canary.remote === remote);
   return last?.outcome === 'stopped' ? <StoppedCanary {...last} release={last.canary.release} /> : null;
 };

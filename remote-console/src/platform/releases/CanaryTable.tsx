@@ -22,6 +22,7 @@ const rows: readonly [name: 'readers' | 'failedReaders' | 'lcp' | 'inp', show: (
 
 const tableSx = {
   m: 0,
+  tableLayout: 'fixed',
   maxWidth: 640,
   '& td': { fontVariantNumeric: 'tabular-nums' },
   '& td, & th': { px: 1, overflowWrap: 'anywhere', verticalAlign: 'baseline' },

@@ -7,6 +7,7 @@ import { releaseI18n } from './i18n';
 import { OtherBuilds } from './OtherBuilds';
 import { ReleaseCard } from './ReleaseCard';
 import { findFormer, findHealth, groupByRemote, listOtherBuilds } from './release-facts';
+import { useCanaries } from './use-canaries';
 import type { Releases } from './use-releases';
 
 /** Interval at which the numbers are loaded again. */
@@ -20,9 +21,14 @@ export const RemoteList = ({ channels, builds }: Pick<Releases, 'channels' | 'bu
     queryFn: () => api.console.releaseHealth.list(),
     refetchInterval: refetchMs,
   });
+  const canaries = useCanaries();
   const health = data?.releases;
   const remotes = groupByRemote(channels);
   const canary = channels.find(({ channel }) => channel === 'stable')?.canary ?? null;
+  const retry = () => {
+    void refetch();
+    void canaries.refetch();
+  };
   if (remotes.length === 0)
     return (
       <Typography color="text.secondary" sx={{ mb: 4 }}>
@@ -31,7 +37,11 @@ export const RemoteList = ({ channels, builds }: Pick<Releases, 'channels' | 'bu
     );
   const list = remotes.map((remote) => (
     <Section key={remote.name} title={remote.name}>
-      <CanaryPanel remote={remote.name} running={canary?.name === remote.name ? canary : null} />
+      <CanaryPanel
+        remote={remote.name}
+        running={canary?.name === remote.name ? canary : null}
+        canaries={canaries.data}
+      />
       <Box
         component="ul"
         sx={{
@@ -61,8 +71,8 @@ export const RemoteList = ({ channels, builds }: Pick<Releases, 'channels' | 'bu
   ));
   return (
     <>
-      {isError && !data && (
-        <Alert severity="error" action={<Button onClick={() => void refetch()}>{t('retry')}</Button>} sx={{ mb: 2 }}>
+      {((isError && !data) || (canaries.isError && !canaries.data)) && (
+        <Alert severity="error" action={<Button onClick={retry}>{t('retry')}</Button>} sx={{ mb: 2 }}>
           {t('healthFailed')}
         </Alert>
       )}
