@@ -25,7 +25,7 @@ const tableSx = {
   tableLayout: 'fixed',
   maxWidth: 640,
   '& td': { fontVariantNumeric: 'tabular-nums' },
-  '& td, & th': { px: 1, overflowWrap: 'anywhere', verticalAlign: 'baseline' },
+  '& td, & th': { px: 1, whiteSpace: 'normal', overflowWrap: 'anywhere', verticalAlign: 'baseline' },
 } as const;
 
 /** How a canary and what the other readers get did since it began, beside each other also on a phone. */
