@@ -55,6 +55,27 @@ test('the menu is a button up to 1199 pixels and a row of links from 1200', asyn
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 });
 
+test('a menu that is opened while the next page is still loading stays open', async ({ page }) => {
+  await page.goto('/');
+  await waitUntilReady(page);
+  const nav = page.locator('header').getByRole('navigation', { name: '주 메뉴' });
+  let load: () => void = () => undefined;
+  const loading = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await page.route(/\.js$|\/api\/v1\//, async (route) => {
+    if (!route.request().url().includes('Menus')) await loading;
+    await route.continue();
+  });
+  await nav.getByRole('link', { name: '매거진' }).click();
+  await page.waitForURL('/magazine');
+  await expect(page).not.toHaveTitle(/매거진/);
+  await page.getByRole('button', { name: '전체 서비스 열기' }).click();
+  load();
+  await expect(page).toHaveTitle(/매거진/);
+  await expect(page.getByRole('dialog').getByRole('link', { name: '매거진' }).first()).toBeVisible();
+});
+
 /** Tells which actions the page prevents on an element. */
 const listPreventedEvents = (selector: string) => {
   const target = document.querySelector(selector);

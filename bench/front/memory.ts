@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { getLocalAuthor } from 'shared/build/release/local-author';
 import { publishRelease } from 'shared/build/release/publish-release';
 import { request } from 'undici';
 import type { FrontBenchOptions } from './front-bench-options';
@@ -19,7 +20,10 @@ const publishCopy = async ({ release, to }: FrontBenchOptions, version: string) 
   cpSync(release, from, { recursive: true });
   const file = join(from, 'remote.json');
   writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), version }));
-  await publishRelease({ from, name: 'remote-matching', channel: 'stable', to, log: () => undefined });
+  await publishRelease(
+    { from, name: 'remote-matching', channel: 'stable', to, log: () => undefined },
+    { by: getLocalAuthor(), why: null },
+  );
   rmSync(folder, { recursive: true });
 };
 

@@ -4,6 +4,7 @@ import { createCanaryEnd } from './canary/end-canary';
 import type { Config } from './config';
 import { createContentState } from './content/content-state';
 import { followContent } from './content/follow-content';
+import { createChangeRecorder } from './deployments/change-recorder';
 import { BadAddress } from './error-answer';
 import { connectUpstreams } from './proxy/upstreams';
 import { createVisitorAnswers } from './proxy/visitor-answers';
@@ -41,6 +42,7 @@ export const createHostContext = (config: Config) => {
       api: createVisitorApi(upstreams, 'en'),
       end: createCanaryEnd(config),
     }),
+    changes: createChangeRecorder({ log: registry.log, api: createVisitorApi(upstreams, 'en') }),
     readReleaseFile,
     assets,
     renderers: createRendererPool({

@@ -2,8 +2,9 @@ import cookie from '@fastify/cookie';
 import fastify from 'fastify';
 import type { Config } from './config';
 import { createHostContext } from './context';
-import { serveCanaryStatus } from './deployments/canary-status';
+import { createRecentUploads } from './deployments/recent-uploads';
 import { serveReleaseChanges } from './deployments/release-changes';
+import { serveReleaseStatus } from './deployments/release-status';
 import { answerErrors, sendBadAddress } from './error-answer';
 import { serveHealth } from './health';
 import { serveApi } from './proxy/api-proxy';
@@ -32,7 +33,7 @@ export const buildServer = async (config: Config, isOpen: () => boolean) => {
     rewriteUrl: ({ url = '/' }) => (url.startsWith('/remotes/') ? url.replace(/%2B/gi, '+') : url),
   });
   const context = createHostContext(config);
-  const { upstreams, registry, assets, canaries, renderers, stopFollowing } = context;
+  const { upstreams, registry, assets, canaries, changes, renderers, stopFollowing } = context;
   // Also where the process ends before everything is closed.
   process.once('exit', renderers.close);
   app.addHook('onClose', async () => {
@@ -41,6 +42,7 @@ export const buildServer = async (config: Config, isOpen: () => boolean) => {
   });
   app.addHook('onClose', stopFollowing);
   app.addHook('onClose', canaries.stop);
+  app.addHook('onClose', changes.stop);
   app.addHook('onClose', upstreams.close);
   app.addHook('onClose', () => registry.close());
   addSecurityHeaders(app, config.publicUrl);
@@ -48,8 +50,9 @@ export const buildServer = async (config: Config, isOpen: () => boolean) => {
   await app.register(cookie);
   answerErrors(app);
   const englishApi = createVisitorApi(upstreams, 'en');
-  await serveReleaseChanges(app, { config, api: englishApi });
-  await serveCanaryStatus(app, { config, canaries, api: englishApi });
+  const uploads = createRecentUploads();
+  await serveReleaseChanges(app, { config, api: englishApi, uploads });
+  await serveReleaseStatus(app, { config, canaries, api: englishApi, log: registry.log });
   serveSourceLines(app, { api: englishApi, readSourceMap: createSourceMapReader(config) });
   await serveApi(app, context);
   await serveStaticFiles(app, config);
@@ -62,6 +65,7 @@ export const buildServer = async (config: Config, isOpen: () => boolean) => {
     readReleaseFile: createReleaseFileReader({ folder: config.releases, origins: config.remoteOrigins }),
     host: assets.version,
     api: createVisitorApi(upstreams, 'ko'),
+    uploads,
   });
   serveHealth(app, { upstreams, registry, isOpen });
   await servePages(app, context);

@@ -7,6 +7,7 @@ import type { BuiltRelease, RemoteName } from 'shared/remotes';
 import { computeDigest } from './release/check-release';
 import { type Destination, publishRelease } from './release/publish-release';
 import { getSourceMapsPath, packSourceMaps } from './release/source-maps';
+import type { Authorship } from './release/start-entry';
 import { createFsRegistry, createFsReleases } from './storage/fs-storage';
 import { hostBase } from './storage/open-storage';
 
@@ -116,13 +117,16 @@ export const createDestination = (base = hostBase, origins: string[] = []) => {
   return { folder, releases: createFsReleases(folder), registry, base, origins };
 };
 
+/** Of changes in tests. */
+export const testAuthorship: Authorship = { by: { kind: 'storage', name: 'anna@laptop' }, why: null };
+
 /** Publishes a built release, of `remote-home` to `stable` by default, without output. */
 export const publishTestRelease = (
   from: string,
   to: Destination,
   channel = 'stable',
   name: RemoteName = 'remote-home',
-) => publishRelease({ from, name, channel, to, log: () => undefined });
+) => publishRelease({ from, name, channel, to, log: () => undefined }, testAuthorship);
 
 /** A server on a free port of this machine; `close` ends it. */
 export const startServer = async (listener: RequestListener) => {

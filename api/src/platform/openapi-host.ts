@@ -87,18 +87,25 @@ const sourceLines = {
 export const hostPaths = {
   '/api/console/releases': {
     get: {
-      operationId: 'getRunningCanary',
-      summary: 'The canary that runs, with the failures and the speed of both releases',
+      operationId: 'getReleaseStatus',
+      summary: 'The canary with the failures and the speed of both releases, and who changed a remote in a channel',
       tags: ['deployments'],
       'x-access': 'console',
       security: [{ deployToken: [] }, { accessToken: [] }],
-      parameters: [],
+      parameters: ['remote', 'channel'].map((each) => ({ name: each, in: 'query', schema: name })),
       responses: {
         200: {
-          description: 'Null while none runs',
+          description: 'The canary is null while none runs',
           content: {
             'application/json': {
-              schema: { type: 'object', required: ['canary'], properties: { canary: { type: ['object', 'null'] } } },
+              schema: {
+                type: 'object',
+                required: ['canary', 'changes'],
+                properties: {
+                  canary: { type: ['object', 'null'] },
+                  changes: { type: 'array', items: { type: 'object' } },
+                },
+              },
             },
           },
         },

@@ -120,7 +120,7 @@ export const createOpenapiDocument = (routes: Contract = contract) => {
     },
     security: bearer,
     servers: [{ url: '/', description: 'The host, which passes `/api` on' }],
-    tags: [...new Set(all.map(({ name }) => getTag(name)))].map((name) => ({ name, description: `Routes of ${name}` })),
+    tags: [...new Set(all.map(({ name }) => getTag(name)))].map((name) => ({ name, description: name })),
     paths,
     components: {
       schemas: { Error: errorSchema, ...named },

@@ -6,6 +6,9 @@ import type { Config } from '../config';
 import { logFailure } from '../log-failure';
 import { type ActiveCanary, canaryChannel } from './active-canary';
 
+/** The API writes the figures into the audit log. */
+const reasons = { cancel: 'The canary failed more often', promoteCanary: 'The plan of the canary is over' };
+
 /** Until a registry that could not be written is tried again (ms). */
 const retryMs = 60_000;
 
@@ -24,7 +27,11 @@ export const createCanaryEnd = ({
     const stores = { registry: openRegistry(target), releases: openReleases(releases), origins };
     const contract = getMajor(hostContract);
     try {
-      await changeReleases(stores, { action, remotes: [name], channel: canaryChannel, contract, canary: id });
+      await changeReleases(
+        stores,
+        { action, remotes: [name], channel: canaryChannel, contract, canary: id },
+        { by: { kind: 'system', name: '' }, why: reasons[action] },
+      );
     } catch (cause) {
       // Somebody else did it.
       if (cause instanceof RefusedError) return;

@@ -125,6 +125,24 @@ test('begins, changes and takes back a canary by a site, and its shares are reco
   ]);
 });
 
+test('tells who changed what a channel runs, when, and why, to a token that has both', async () => {
+  expect(await releases('history remote-home --channel stable')).toBe(0);
+  const rows =
+    said
+      .pop()
+      ?.split('\n')
+      .map((row) => row.split(/ {2,}/).slice(1)) ?? [];
+  expect(rows.slice(0, 3)).toEqual([
+    ['who', 'what', 'from', 'to', 'why'],
+    ['team home', 'cancel', '1.0.5+aaaaaaaaaa', '1.0.1+aaaaaaaaaa'],
+    ['team home', 'share 50 %', '1.0.5+aaaaaaaaaa', '1.0.5+aaaaaaaaaa'],
+  ]);
+  expect(await releases('history remote-home --channel dev-anna')).toBe(1);
+  expect(said.pop()).toContain('may not change dev-anna');
+  expect(await releases('history remote-events --channel stable')).toBe(1);
+  expect(said.pop()).toContain('may not change remote-events');
+});
+
 test('a canary becomes the release of everybody by a promotion', async () => {
   expect(await releases('share remote-home 1.0.5 --channel stable --share 5')).toBe(0);
   expect(await releases('promote remote-home --channel stable')).toBe(0);
@@ -159,14 +177,15 @@ test.each([
   ['no token', 'rollback remote-home --channel stable', '', 'Set DEPLOY_TOKEN'],
   ['a storage beside it', 'rollback remote-home --channel stable --registry x.json', 'home', 'exclude each other'],
   ['an action that a site does not have', 'prune', 'home', 'prune takes no --host'],
+  ['no channel', 'history remote-home', 'home', 'Name a channel'],
 ])('with %s the arguments are invalid', async (_, line, token, message) => {
   process.env.DEPLOY_TOKEN = token;
   expect(await releases(line)).toBe(2);
   expect(said.join('\n')).toContain(message);
 });
 
-test('a reason without a site, and what is no address, are invalid', async () => {
+test('an empty reason, and what is no address, are invalid', async () => {
   const rollback = ['rollback', 'remote-home', '--channel', 'stable'];
-  expect(await runReleases([...rollback, '--why', 'x'])).toBe(2);
+  expect(await runReleases([...rollback, '--why', ' '])).toBe(2);
   expect(await runReleases([...rollback, '--host', 'www.example.com'])).toBe(2);
 });

@@ -13,8 +13,8 @@ interface Scope {
 
 /** Who asks for a change of releases: a team with a token, or an administrator. */
 export interface Deployer {
-  /** Throws a `DeploymentError` if it may not change one of these. */
-  check: (scope: Scope) => Promise<void>;
+  /** Resolves to its name. Throws a `DeploymentError` if it may not change one of these. */
+  check: (scope: Scope) => Promise<string>;
   /** Writes what was done into the audit log, in one attempt. */
   record: (done: DeploymentRecord) => Promise<unknown>;
 }
@@ -39,6 +39,16 @@ const fail = (cause: unknown) => {
   throw toDeploymentError(cause);
 };
 
+/** The name in an access token that the API has accepted. */
+const readName = (token: string): string => {
+  try {
+    const { username, name } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+    return String(username ?? name);
+  } catch {
+    return 'administrator';
+  }
+};
+
 /** Finds out who sends a request by its `Authorization`, which the API checks. */
 export const createDeployers = (api: DeployersApi, hostKey: string | null) => {
   const createTeam = (token: string, headers: Record<string, string>): Deployer => ({
@@ -48,14 +58,16 @@ export const createDeployers = (api: DeployersApi, hostKey: string | null) => {
       if (!found.token) throw new DeploymentError(401, `The deploy token is ${found.state}.`);
       if (found.refused)
         throw new DeploymentError(403, `The deploy token "${found.token.name}" may not change ${found.refused}.`);
+      return found.token.name;
     },
     record: (done) => api.deployments.record({ body: { ...done, token } }, { headers }),
   });
 
-  const createAdministrator = (headers: Record<string, string>): Deployer => ({
+  const createAdministrator = (token: string, headers: Record<string, string>): Deployer => ({
     // Administrators may change everything: they could give themselves a token.
     check: async () => {
       await api.console.deployTokens.list({ query: { limit: 1 } }, { headers }).catch(fail);
+      return readName(token);
     },
     record: (done) => api.console.deployments.record({ body: done }, { headers }),
   });
@@ -69,7 +81,9 @@ export const createDeployers = (api: DeployersApi, hostKey: string | null) => {
       const headers = createClientHeaders(hostKey, request);
       // An access token has three parts.
       const isSession = !token.startsWith(tokenPrefix) && token.split('.').length === 3;
-      return isSession ? createAdministrator({ ...headers, Authorization: authorization }) : createTeam(token, headers);
+      return isSession
+        ? createAdministrator(token, { ...headers, Authorization: authorization })
+        : createTeam(token, headers);
     },
   };
 };

@@ -48,6 +48,8 @@ export const receiveRelease = async <Fields>(
     await pipeline(file, count, createWriteStream(target, { flags: 'wx' }));
   };
 
+  // Its end has been announced already, and would be waited for in vain.
+  if (request.raw.destroyed) throw new DeploymentError(400, 'The upload was cut off.');
   try {
     for await (const part of request.parts({ limits })) {
       if (part.type === 'file') {

@@ -30,7 +30,7 @@ const runs = async (channel: string, name: RemoteName = 'remote-home') =>
 const revision = async () => (await readRegistry(host.to.registry)).revision;
 /** Waits for what the host does by itself; the limit of time is that of the test. */
 const until = async (isSo: () => boolean) => {
-  while (!isSo()) await delay(20);
+  while (!isSo()) await delay(1);
 };
 const listUploads = () => readdirSync(tmpdir()).filter((entry) => entry.startsWith('portico-upload-'));
 
@@ -40,6 +40,8 @@ const build = () => {
   patch += 1;
   return { files: buildFiles('remote-home', patch), number: `1.0.${patch}` };
 };
+/** Of the entry in the log of the registry. */
+const id = expect.any(String);
 const toStaging = { name: 'remote-home', channel: 'staging' };
 
 describe('an uploaded release', () => {
@@ -61,14 +63,25 @@ describe('an uploaded release', () => {
     const [old, now] = [first, second].map(({ number }) => `${number}+aaaaaaaaaa`);
     expect(host.records).toEqual([
       {
+        id,
         token: 'home',
         action: 'deploy',
         changes: [{ ...change, before: null, after: old }],
         forced: false,
         why: 'a new headline',
       },
-      { token: 'home', action: 'deploy', changes: [{ ...change, before: old, after: now }], forced: true, why: null },
+      {
+        id,
+        token: 'home',
+        action: 'deploy',
+        changes: [{ ...change, before: old, after: now }],
+        forced: true,
+        why: null,
+      },
     ]);
+    const [entry] = await host.to.registry.log.read();
+    expect(entry).toMatchObject({ by: { kind: 'host', name: 'team home' }, why: 'a new headline' });
+    expect((await fetch(`${host.origin}/remotes/remotes.log.json`)).status).toBe(404);
     expect(listUploads()).toEqual([]);
   });
 
@@ -185,6 +198,17 @@ describe('an uploaded release', () => {
     await until(() => listUploads().length === 0);
   });
 
+  test('that breaks off at once leaves nothing behind either', async () => {
+    const head = `POST ${releasesPath} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer home\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 1000000\r\n\r\n`;
+    for (let attempt = 0; attempt < 40; attempt += 1) {
+      const socket = connect(Number(new URL(host.origin).port));
+      socket.write(head);
+      await until(() => listUploads().length > 0);
+      socket.destroy();
+      await until(() => listUploads().length === 0);
+    }
+  });
+
   test('is published even if the audit log cannot be written at once', async () => {
     host.api.failsToRecord = 1;
     const { files, number } = build();
@@ -237,6 +261,7 @@ describe('a change of what runs', () => {
       ...['deploy', 'promote', 'deploy', 'promote', 'rollback', 'pin', 'unpin', 'disable', 'enable', 'remove'],
     ]);
     expect(host.records[4]).toEqual({
+      id,
       token: 'home',
       action: 'rollback',
       changes: [
@@ -323,12 +348,18 @@ describe('an administrator', () => {
     const [before, after] = [second, first].map(({ number }) => `${number}+aaaaaaaaaa`);
     expect(host.records).toEqual([
       {
+        id,
         action: 'rollback',
         changes: [{ remote: 'remote-home', channel: 'staging', before, after }],
         forced: false,
         why: 'the search is broken',
       },
     ]);
+    expect((await host.to.registry.log.read()).at(-1)).toMatchObject({
+      id: (host.records[0] as { id: string }).id,
+      by: { kind: 'host', name: 'anna' },
+      why: 'the search is broken',
+    });
   });
 
   test.each([

@@ -5,16 +5,13 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { releasesPath } from 'shared/build/hosts/call-host';
 import { RefusedError } from 'shared/build/refused-error';
-import {
-  changeReleases,
-  compareVersions,
-  listChangedRemotes,
-  type VersionChange,
-} from 'shared/build/release/change-releases';
+import { changeReleases, listChangedRemotes } from 'shared/build/release/change-releases';
 import { publishRelease } from 'shared/build/release/publish-release';
+import type { Authorship } from 'shared/build/release/start-entry';
+import type { VersionChange } from 'shared/build/storage/change-log';
 import { openRegistry, openReleases } from 'shared/build/storage/open-storage';
 import { readRegistry } from 'shared/build/storage/store';
-import { getMajor, hostContract, type Registry, viewRegistry } from 'shared/remotes';
+import { getMajor, hostContract, type Registry, type RemoteName, viewRegistry } from 'shared/remotes';
 import type { Config } from '../config';
 import { toPublicRegistry } from '../registry/registry-reader';
 import { answerDeploymentErrors } from './answer-deployment-errors';
@@ -22,12 +19,14 @@ import { createDeployers, type DeployersApi, type DeploymentRecord } from './dep
 import { DeploymentError } from './deployment-error';
 import { findDestination } from './find-destination';
 import { receiveRelease } from './receive-release';
+import type { BeginUpload, RecentUploads } from './recent-uploads';
 import { recordDeployment } from './record-deployment';
 import { Change, parseRequest, toPlan, Upload } from './release-requests';
 
 interface ReleaseChangesOptions {
   config: Pick<Config, 'registry' | 'releases' | 'remoteOrigins' | 'hostKey' | 'apiUrls'>;
   api: DeployersApi;
+  uploads: Pick<RecentUploads, 'track'>;
 }
 
 /** Of a request that is no upload (bytes). */
@@ -56,11 +55,13 @@ const answer = (lines: string[], changes: VersionChange[], audited: boolean, aft
   registry: toPublicRegistry(viewRegistry(after, getMajor(hostContract))),
 });
 
+const toAuthorship = (name: string, why: string | null = null): Authorship => ({ by: { kind: 'host', name }, why });
+
 /**
  * Serves `POST /api/console/releases`: publishes an uploaded release, or changes which releases run, for the holder of a deploy token or an
  * administrator. Each change is checked as a command's on the storage is, and written into the audit log.
  */
-export const serveReleaseChanges = (app: FastifyInstance, { config, api }: ReleaseChangesOptions) => {
+export const serveReleaseChanges = (app: FastifyInstance, { config, api, uploads }: ReleaseChangesOptions) => {
   // Messages name no path or address of this machine.
   const registry = { ...openRegistry(config.registry), title: 'the registry of this site' };
   const releases = openReleases(config.releases);
@@ -69,43 +70,45 @@ export const serveReleaseChanges = (app: FastifyInstance, { config, api }: Relea
   const served = address ? { address, title: 'the API of this site' } : null;
   const deployers = createDeployers(api, config.hostKey);
 
+  const openDestination = async (name: RemoteName) => {
+    const { releases, base } = findDestination(config, await readRegistry(registry), name);
+    return { releases: { ...releases, title: 'the releases of this site' }, base, registry, origins };
+  };
+
   const record = (request: FastifyRequest, done: DeploymentRecord) =>
     recordDeployment(deployers.find(request), done, request.ip);
 
-  const publish = (request: FastifyRequest) =>
+  const publish = (request: FastifyRequest, begin: BeginUpload) =>
     withTemporaryFolder(async (folder) => {
-      const { name, channel, contract, force, why, ...fields } = await receiveRelease(
+      const { name, channel, contract, force, why, by, lines, ...fields } = await receiveRelease(
         request,
         folder,
         async (fields) => {
           const upload = parseRequest(Upload, fields);
-          await deployers.find(request).check({ remotes: [upload.name], channels: [upload.channel] });
-          return upload;
+          const scope = { remotes: [upload.name], channels: [upload.channel] };
+          const by = await deployers.find(request).check(scope);
+          return { ...upload, by, lines: begin({ remote: upload.name, channel: upload.channel, by }) };
         },
       );
       const forced = force === 'true';
-      const lines: string[] = [];
-      const destination = findDestination(config, await readRegistry(registry), name);
-      const published = await publishRelease({
-        from: folder,
-        name,
-        channel,
-        contract,
-        to: {
-          releases: { ...destination.releases, title: 'the releases of this site' },
-          base: destination.base,
-          registry,
-          origins,
+      const published = await publishRelease(
+        {
+          from: folder,
+          name,
+          channel,
+          contract,
+          to: await openDestination(name),
+          force: forced,
+          plan: toPlan(fields),
+          log: (line) => lines.push(line),
         },
-        force: forced,
-        plan: toPlan(fields),
-        log: (line) => lines.push(line),
-      });
-      const changes = compareVersions(published.before, published.after, [{ channel, name }]);
+        toAuthorship(by, why),
+      );
       const { shares } = fields;
+      const { id, changes } = published;
       const action = shares ? 'share' : 'deploy';
-      const audited = await record(request, { action, changes, ...(shares && { shares }), forced, why: why ?? null });
-      return answer(lines, changes, audited, published.registry);
+      const done = { id, action, changes, ...(shares && { shares }), forced, why: why ?? null } as const;
+      return answer(lines, changes, await record(request, done), published.registry);
     });
 
   const change = async (request: FastifyRequest) => {
@@ -113,15 +116,17 @@ export const serveReleaseChanges = (app: FastifyInstance, { config, api }: Relea
     // Before it reads the registry, and again when it is known what a promotion of everything is.
     const scope = { remotes: asked.remotes, channels: [asked.channel] };
     const { check } = deployers.find(request);
-    await check(scope);
+    const author = await check(scope);
     const remotes = await listChangedRemotes(registry, asked);
     if (asked.remotes.length === 0) await check({ ...scope, remotes });
     const done = await changeReleases(
       { registry, releases, origins, api: served },
       { ...asked, remotes, plan: toPlan({ shares, everyMs }) },
+      toAuthorship(author, why),
     );
     const { action, force: forced = false } = asked;
     const audited = await record(request, {
+      id: done.id,
       action,
       changes: done.changes,
       ...(shares && { shares }),
@@ -147,7 +152,7 @@ export const serveReleaseChanges = (app: FastifyInstance, { config, api }: Relea
       },
       async (request, reply) => {
         reply.header('Cache-Control', 'no-store');
-        return request.isMultipart() ? publish(request) : change(request);
+        return request.isMultipart() ? uploads.track((begin) => publish(request, begin)) : change(request);
       },
     );
   });

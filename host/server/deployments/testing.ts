@@ -18,7 +18,10 @@ const known: Record<string, Scope> = {
 };
 
 /** Access tokens that it knows too. */
-export const sessions = { administrator: 'a.b.administrator', member: 'a.b.member' };
+export const sessions = {
+  administrator: `a.${Buffer.from(JSON.stringify({ username: 'anna' })).toString('base64url')}.administrator`,
+  member: 'a.b.member',
+};
 
 /** Starts a host with an API that knows two tokens. `api.failing` is the number of its next answers that are failures. */
 export const startDeploymentHost = async (options: { registry?: string } = {}) => {
@@ -59,6 +62,7 @@ export const startDeploymentHost = async (options: { registry?: string } = {}) =
         await reply.code(status).send({ code: status === 403 ? 'forbidden' : 'unauthenticated', message: 'refused' });
       });
       administration.get('/api/console/deployTokens', () => ({ deployTokens: [], total: 0 }));
+      administration.get('/api/console/permits', () => ({ permits: [], total: 0 }));
       administration.post('/api/console/deployments', record);
     });
   };

@@ -1,6 +1,7 @@
+import type { StoredText } from 'shared/build/storage/change-log';
 import { createFsRegistry } from 'shared/build/storage/fs-storage';
 import { openRegistry } from 'shared/build/storage/open-storage';
-import { emptyRegistry, type StoredRegistry } from 'shared/build/storage/store';
+import { emptyRegistry } from 'shared/build/storage/store';
 import {
   type ActiveRelease,
   hostContract,
@@ -115,7 +116,7 @@ export const createRegistryReader = ({ target, backup, origins }: RegistryReader
   let current = emptyRegistry;
   let generation = 0;
   let skipped: readonly SkippedEntry[] = [];
-  let lastWritten: StoredRegistry | null = null;
+  let lastWritten: StoredText | null = null;
   let problem: string | null = null;
   let timer: NodeJS.Timeout;
   let open = true;
@@ -172,6 +173,7 @@ export const createRegistryReader = ({ target, backup, origins }: RegistryReader
   };
   const releases = async (channel = 'stable'): Promise<ActiveRelease[]> => listReleases(await read(), channel);
   return {
+    log: store.log,
     read,
     releases,
     status: async (): Promise<RegistryStatus> => {

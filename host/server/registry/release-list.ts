@@ -1,19 +1,34 @@
 import type { FastifyInstance } from 'fastify';
+import { filterChanges } from 'shared/build/storage/filter-changes';
 import { type Api, ApiFailure } from 'shared/client';
-import { type Canary, findCanary, getDeployment, getShare, listReleases, type Release } from 'shared/remotes';
+import {
+  type Canary,
+  findCanary,
+  getDeployment,
+  getMajor,
+  getShare,
+  hostContract,
+  listReleases,
+  type Release,
+} from 'shared/remotes';
+import type { RecentUploads } from '../deployments/recent-uploads';
 import type { RendererPool } from '../rendering/processes/renderer-pool';
 import type { RegistryReader } from './registry-reader';
 import type { ReadReleaseFile } from './release-files';
 import { createReleaseSizes } from './release-sizes';
 
 interface ReleaseListOptions {
-  registry: Pick<RegistryReader, 'read' | 'status'>;
+  registry: Pick<RegistryReader, 'read' | 'status' | 'log'>;
+  uploads: Pick<RecentUploads, 'list'>;
   renderers: Pick<RendererPool, 'findOutage'>;
   readReleaseFile: ReadReleaseFile;
   /** Build of the host. */
   host: string;
   api: Api;
 }
+
+/** The latest changes of a remote that are shown. */
+const maxChanges = 10;
 
 const toSummary = ({ name, version, builtAt, manifest }: Release) => ({
   name,
@@ -33,19 +48,24 @@ const checkAccess = (api: Api, authorization: string) =>
   );
 
 /**
- * Serves `/releases.json`: the releases of each channel with what ran there before (the latest last), all builds that can be
- * requested, and what the host cannot read or does not render. For administrators only.
+ * Serves `/releases.json`: the releases of each channel with what ran there before (the latest last) and who changed it (the latest first), all
+ * builds that can be requested, uploads of the last minutes, and what the host cannot read or does not render. For administrators only.
  */
 export const serveReleaseList = (
   app: FastifyInstance,
-  { registry: reader, renderers, readReleaseFile, host, api }: ReleaseListOptions,
+  { registry: reader, uploads, renderers, readReleaseFile, host, api }: ReleaseListOptions,
 ) => {
   const sizes = createReleaseSizes(readReleaseFile);
   app.get('/releases.json', async ({ headers: { authorization = '' } }, reply) => {
     reply.header('Cache-Control', 'no-store');
     const { status, code } = await checkAccess(api, authorization);
     if (code) return reply.code(status).send({ code });
-    const [registry, { problem, skipped }] = await Promise.all([reader.read(), reader.status()]);
+    const [registry, { problem, skipped }, log] = await Promise.all([
+      reader.read(),
+      reader.status(),
+      // What runs is shown without it too.
+      reader.log.read().catch(() => []),
+    ]);
     const builds = Object.values(registry.builds).flat();
     const running = Object.keys(registry.channels).flatMap((channel) => listReleases(registry, channel));
     const measured = [...new Map([...builds, ...running].map((release) => [release.base, release])).values()];
@@ -63,10 +83,19 @@ export const serveReleaseList = (
         canary: toCanary(findCanary(registry, channel)),
         releases: listReleases(registry, channel).map((release) => {
           const { history, pinned, disabled } = getDeployment(registry, channel, release.name);
-          return { ...toBuild(release), history, pinned, disabled, notRendered: renderers.findOutage(release) };
+          const target = { remote: release.name, channel };
+          return {
+            ...toBuild(release),
+            history,
+            pinned,
+            disabled,
+            changes: filterChanges(log, getMajor(hostContract), target).slice(0, maxChanges),
+            notRendered: renderers.findOutage(release),
+          };
         }),
       })),
       builds: builds.map(toBuild),
+      uploads: uploads.list(),
     };
   });
 };

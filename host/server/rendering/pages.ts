@@ -67,13 +67,14 @@ export const servePages = async (app: FastifyInstance, context: HostContext) => 
       const path = toOwnPath(asked.pathname);
       // With its origin: `/ko//elsewhere` is a path of this site.
       if (path !== asked.pathname) return reply.redirect(asked.origin + path + search, 301);
+      // Before the releases, so that those of a former reading are never remembered as those of a later one.
+      const { isIncomplete, generation } = await registry.status();
       const { url, releases: chosen, override } = await chooseReleases(asked);
       const canary = override ? null : await canaries.find();
       const assignment = canary && assignRelease(request, canary);
       const releases = assignment ? applyAssignment(chosen, assignment) : chosen;
       const { language, address } = splitAddress(path);
       url.pathname = address;
-      const { isIncomplete, generation } = await registry.status();
       const page = {
         url,
         search,

@@ -1,4 +1,4 @@
-import { type HostAnswer, requestChange, uploadRelease } from '../hosts/call-host';
+import { type HostAnswer, type HostCall, requestChange, uploadRelease } from '../hosts/call-host';
 import { listHosts } from '../hosts/running-hosts';
 import { waitForHosts } from '../hosts/wait-for-hosts';
 import type { ReleaseChange } from '../release/change-releases';
@@ -6,7 +6,7 @@ import { emptyRegistry } from '../storage/store';
 
 type Log = (line: string) => void;
 
-const getCall = (host: string) => ({ host, token: process.env.DEPLOY_TOKEN ?? '' });
+export const getCall = (host: string): HostCall => ({ host, token: process.env.DEPLOY_TOKEN ?? '' });
 
 /** Prints what a host has done, and waits until it and the hosts of `HOSTS` serve it. */
 const report = async (host: string, { lines, changes, audited, registry }: HostAnswer, log: Log) => {

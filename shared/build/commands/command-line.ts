@@ -54,6 +54,9 @@ export const parseChannel = (text: string | undefined): string => {
   return text;
 };
 
+/** Of a reason, in the log of the registry and in the audit log (characters). */
+const maxReasonLength = 500;
+
 interface HostValues {
   host?: string | undefined;
   why?: string | undefined;
@@ -62,10 +65,9 @@ interface HostValues {
 /** The options `host` and `why`. Throws `UsageError` where one is not possible, or stands beside an option of the storage. */
 export const parseHost = <Values extends HostValues>(values: Values, storage: readonly (keyof Values & string)[]) => {
   const { host, why } = values;
-  if (host === undefined) {
-    if (why !== undefined) throw new UsageError('--why needs --host: only a site has an audit log.');
-    return { host: null, why: null };
-  }
+  if (why !== undefined && (why.trim() === '' || why.length > maxReasonLength))
+    throw new UsageError(`--why has 1 to ${maxReasonLength} characters.`);
+  if (host === undefined) return { host: null, why: why ?? null };
   if (!/^https?:/.test(host) || !URL.canParse(host)) throw new UsageError(`"${host}" is no address of a site.`);
   const excess = storage.find((name) => values[name] !== undefined);
   if (excess) throw new UsageError(`--host and --${excess} exclude each other: the site knows its own storage.`);

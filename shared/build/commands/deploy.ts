@@ -9,6 +9,7 @@ import { findApi } from '../gate/find-api';
 import { waitForHosts } from '../hosts/wait-for-hosts';
 import { inRoot, isThere, root } from '../project';
 import { RefusedError } from '../refused-error';
+import { getLocalAuthor } from '../release/local-author';
 import {
   checkPublication,
   type Destination,
@@ -49,7 +50,7 @@ Options
                       shares follow each other: --share 5,25,100 --every 10m. It is taken back by itself when it fails
                       more; at 100 it becomes the release of the channel
   --every <time>      how long each share stays, such as 30s, 10m, 6h or 1d
-  --why <text>        the reason, for the site's audit log (with --host)
+  --why <text>        the reason, for the history of the channel and the audit log
   --from <folder>     publish a release that is already built
   --contract <major>  for hosts of this major version of the host contract, such as 2, beside what others run; needed
                       where nothing was deployed for them yet
@@ -248,7 +249,7 @@ const run = async (args: string[]) => {
   if (all.length > 0) throw new RefusedError(all.join('\n'));
   if (isDryRun) return log('Nothing is wrong, and nothing was published (--dry-run)');
   if (host) return publishByHost(host, { folder: from, name, channel, contract, force: isForced, plan, why }, log);
-  const { registry } = await publishRelease(publication);
+  const { registry } = await publishRelease(publication, { by: getLocalAuthor(), why });
   await waitForHosts({ registry, targets: [{ channel, name }] }, { title: to.registry.title, log });
 };
 

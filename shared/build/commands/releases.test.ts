@@ -283,3 +283,23 @@ test.each([
     await close();
   }
 });
+
+test('the history says who changed what the channel runs, when, why and from what to what', async () => {
+  const to = await createSite();
+  await publish(to, 'stable', 'remote-home', 1, '/', '/a/:id');
+  const rollback = ['rollback', 'remote-home', '--channel', 'stable', '--why', 'the search is broken'];
+  expect(await runReleases([...rollback, '--registry', path.join(to.folder, 'remotes.json')])).toBe(0);
+  said = [];
+  await releases(to, 'history remote-home --channel stable');
+  const [head, ...rows] = said.join('\n').split('\n').slice(-4);
+  expect(head).toMatch(/^when +who +what +from +to +why$/);
+  const [now, before] = ['1.0.0+aaaaaaaaaa', '1.0.1+aaaaaaaaaa'];
+  expect(rows.map((row) => row.split(/ {2,}/).slice(1))).toEqual([
+    [expect.stringMatching(/^\S+@\S+$/), 'rollback', before, now, 'the search is broken'],
+    ['anna@laptop', 'deploy', now, before],
+    ['anna@laptop', 'deploy', '-', now],
+  ]);
+  said = [];
+  await releases(to, 'history remote-home --channel staging');
+  expect(said.join('\n')).not.toContain('anna@laptop');
+});

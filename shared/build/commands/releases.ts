@@ -1,6 +1,6 @@
-import { listSets, type Registry, switchMainSet } from 'shared/remotes';
+import { getMajor, listSets, type Registry, switchMainSet } from 'shared/remotes';
 import { findApi } from '../gate/find-api';
-import { requestCanary } from '../hosts/call-host';
+import { requestCanary, requestHistory } from '../hosts/call-host';
 import { waitForHosts } from '../hosts/wait-for-hosts';
 import { RefusedError } from '../refused-error';
 import {
@@ -11,7 +11,9 @@ import {
   type ReleaseChange,
   releaseActions,
 } from '../release/change-releases';
+import { getLocalAuthor } from '../release/local-author';
 import { pruneReleases } from '../release/prune-releases';
+import { filterChanges } from '../storage/filter-changes';
 import {
   getDefaultFolder,
   getRegistryAddress,
@@ -20,7 +22,7 @@ import {
   openReleases,
 } from '../storage/open-storage';
 import { changeRegistry, readEntries, readRegistry } from '../storage/store';
-import { changeByHost } from './by-host';
+import { changeByHost, getCall } from './by-host';
 import {
   exitCodes,
   parseArguments,
@@ -34,6 +36,7 @@ import {
   UsageError,
 } from './command-line';
 import { formatCanary } from './format-canary';
+import { formatChanges } from './format-changes';
 import { formatHistory } from './format-history';
 import { formatStatus } from './format-status';
 
@@ -41,7 +44,8 @@ const help = `Changes which of the published releases the channels run.
 
 Usage
   npm run releases -- status                                   list what each channel runs
-  npm run releases -- history <remote> --channel <channel>     list what the channel ran before, and all that can be pinned
+  npm run releases -- history <remote> --channel <channel>     list who changed what the channel runs, when and why,
+                                                               and all versions that can be pinned
   npm run releases -- rollback <remote> --channel <channel>    return to the version that ran before
   npm run releases -- promote <from> <to> [remote …]           let a channel run what another one runs
   npm run releases -- share <remote> [version] --channel stable --share 5   give a published version to a share of the
@@ -70,9 +74,10 @@ Options
   --force             rollback, promote and remove: even if the remote is pinned
   --share <per cent>  of the readers, or several shares that follow each other, such as 5,25,100 (with share)
   --every <time>      how long each of several shares stays, such as 30s, 10m, 6h or 1d
-  --host <address>    let this site do it, with the token in DEPLOY_TOKEN, in place of the storage; not history, prune
-                      and switch. Its status is the canary with readers, failures, LCP and INP of both releases
-  --why <text>        the reason, for the site's audit log (with --host)
+  --host <address>    let this site do it, with the token in DEPLOY_TOKEN, in place of the storage; not prune and
+                      switch. Its status is the canary with readers, failures, LCP and INP of both releases, its history who
+                      changed what the channel runs
+  --why <text>        the reason, for the history of the channel and the audit log
 
 What happens
   Before a release runs, the checks of its deployment are repeated: its files are unchanged, its origin is listed in
@@ -150,10 +155,17 @@ const parseChange = (
   return { ...common, remotes: [parseRemote(name)], channel: parseChannel(channel), version, plan };
 };
 
-const change = async (parsed: ReleaseChange, { registry, releases }: ReleaseOptions) => {
+const change = async (parsed: ReleaseChange, { registry, releases, why }: ReleaseOptions) => {
   const address = findApi(registry.title);
   const stores = { registry, releases, origins: readOrigins(), api: address ? { address, title: address } : null };
-  const { registry: changed, targets, lines } = await changeReleases(stores, parsed);
+  const {
+    registry: changed,
+    targets,
+    lines,
+  } = await changeReleases(stores, parsed, {
+    by: getLocalAuthor(),
+    why,
+  });
   for (const line of lines) console.log(line);
   console.log(`Revision ${changed.revision} of ${registry.title}`);
   await waitForHosts({ registry: changed, targets }, { title: registry.title, log: console.log });
@@ -181,7 +193,13 @@ const others: Record<string, (options: ReleaseOptions) => Promise<void>> = {
   status: async ({ registry }) => console.log(formatStatus(await readEntries(registry), registry.title)),
   history: async (options) => {
     const target = { name: parseRemote(options.names[0]), channel: parseChannel(options.channel) };
-    console.log(formatHistory(openSet(await readRegistry(options.registry), options), target));
+    const registry = openSet(await readRegistry(options.registry), options);
+    console.log(formatHistory(registry, target));
+    const changes = filterChanges(await options.registry.log.read(), getMajor(registry.hostContract), {
+      remote: target.name,
+      channel: target.channel,
+    });
+    if (changes.length > 0) console.log(['', ...formatChanges(changes)].join('\n'));
   },
   prune: ({ registry, releases }) => pruneReleases(registry, releases, console.log),
 };
@@ -193,9 +211,12 @@ const run = async (args: string[]) => {
     const parsed = parseChange(action, options);
     return host ? changeByHost(host, { ...parsed, why }) : change(parsed, options);
   }
-  if (host && action === 'status') {
-    const canary = await requestCanary({ host, token: process.env.DEPLOY_TOKEN ?? '' });
-    return console.log(formatCanary(canary));
+  if (host && action === 'status') return console.log(formatCanary(await requestCanary(getCall(host))));
+  if (host && action === 'history') {
+    const target = { remote: parseRemote(options.names[0]), channel: parseChannel(options.channel) };
+    const changes = await requestHistory(getCall(host), target);
+    const none = `${target.remote} in ${target.channel}: nothing was changed yet.`;
+    return console.log(changes.length > 0 ? formatChanges(changes).join('\n') : none);
   }
   const act = Object.hasOwn(others, action) ? others[action] : undefined;
   const known = [...releaseActions.filter((each) => each !== 'promoteCanary'), ...Object.keys(others)].join(', ');

@@ -5,9 +5,11 @@ import type { Canary } from 'shared/contract';
 import type { Registry } from 'shared/remotes';
 import { RefusedError } from '../refused-error';
 import type { CanaryPlan } from '../release/canaries';
-import type { ReleaseChange, VersionChange } from '../release/change-releases';
+import type { ReleaseChange } from '../release/change-releases';
 import { readBuiltRelease } from '../release/publish-release';
 import { readBuiltSourceMaps, sourceMapsFile } from '../release/source-maps';
+import type { VersionChange } from '../storage/change-log';
+import type { ReleaseChangeEntry } from '../storage/filter-changes';
 
 /** The path of a host at which releases are published and changed. */
 export const releasesPath = '/api/console/releases';
@@ -34,8 +36,8 @@ class HostUnavailableError extends Error {}
 
 const timeoutMs = 120_000;
 
-const send = async <Answer>({ host, token }: HostCall, body?: FormData | string): Promise<Answer> => {
-  const answer = await fetch(host + releasesPath, {
+const send = async <Answer>({ host, token }: HostCall, body?: FormData | string, query = ''): Promise<Answer> => {
+  const answer = await fetch(host + releasesPath + query, {
     method: body === undefined ? 'GET' : 'POST',
     headers: {
       Authorization: `Bearer ${token}`,
@@ -110,3 +112,11 @@ export const requestChange = (call: HostCall, { plan, ...change }: ReleaseChange
 
 /** The canary of a site with its figures; null if there is none. Throws as `uploadRelease` does. */
 export const requestCanary = async (call: HostCall) => (await send<{ canary: Canary | null }>(call)).canary;
+
+/** Who changed what a channel of a site runs of a remote, the latest first. Throws as `uploadRelease` does. */
+export const requestHistory = async (call: HostCall, target: { remote: string; channel: string }) => {
+  const query = `?${new URLSearchParams(target)}`;
+  const { changes } = await send<{ changes?: ReleaseChangeEntry[] }>(call, undefined, query);
+  if (!changes) throw new RefusedError(`${call.host} does not tell its history yet.`);
+  return changes;
+};

@@ -1,7 +1,6 @@
 import {
   changeSet,
   findBuild,
-  findCanary,
   findRelease,
   getMajor,
   isRemoteName,
@@ -11,6 +10,7 @@ import {
   withMainSet,
 } from 'shared/remotes';
 import { RefusedError } from '../refused-error';
+import { type LoggedChange, loggedActions, type VersionChange } from '../storage/change-log';
 import { createReader } from '../storage/open-storage';
 import { changeRegistry, type RegistryStore, type ReleaseStore, readRegistry } from '../storage/store';
 import {
@@ -23,25 +23,17 @@ import {
   startPlan,
 } from './canaries';
 import { checkRelease } from './check-release';
+import { compareVersions, findCanaryVersion, getVersion } from './compare-versions';
 import { type DeploymentTarget, pin, promote, remove, rollback, setDisabled, unpin } from './deployments';
 import { checkOverlaps } from './overlapping-routes';
 import { createPrecondition } from './publish-release';
 import { describeUnserved, isServed, readServedContracts } from './served-contracts';
+import { type Authorship, startEntry } from './start-entry';
+
+export type ReleaseAction = Exclude<LoggedChange['action'], 'deploy'>;
 
 /** What can be done with releases that are published. */
-export const releaseActions = [
-  'promote',
-  'rollback',
-  'pin',
-  'unpin',
-  'disable',
-  'enable',
-  'remove',
-  'share',
-  'promoteCanary',
-  'cancel',
-] as const;
-export type ReleaseAction = (typeof releaseActions)[number];
+export const releaseActions = loggedActions.filter((action): action is ReleaseAction => action !== 'deploy');
 
 export const isReleaseAction = (text: string): text is ReleaseAction =>
   releaseActions.some((action) => action === text);
@@ -77,39 +69,6 @@ const checkServed = async (release: Release, api: Stores['api']) => {
   const served = api && release.manifest.api ? await readServedContracts(api.address) : null;
   if (api && served && !isServed(release, served)) throw new RefusedError(describeUnserved(release, api.title, served));
 };
-
-/** What a remote in a channel ran before a change and runs after it; null for nothing. */
-export interface VersionChange {
-  remote: RemoteName;
-  channel: string;
-  before: string | null;
-  after: string | null;
-}
-
-const getVersion = (registry: Registry, { channel, name }: DeploymentTarget) =>
-  findRelease(registry, channel, name)?.version ?? null;
-
-const findCanaryVersion = (registry: Registry, { channel, name }: DeploymentTarget) => {
-  const canary = findCanary(registry, channel);
-  return canary?.name === name ? canary.version : null;
-};
-
-/** What the targets ran in one registry and run in the next; where a canary begins or is taken back, that is what its readers get. */
-export const compareVersions = (
-  before: Registry,
-  after: Registry,
-  targets: readonly DeploymentTarget[],
-): VersionChange[] =>
-  targets.map((target) => {
-    const [former, next] = [getVersion(before, target), getVersion(after, target)];
-    const isSame = former === next;
-    return {
-      remote: target.name,
-      channel: target.channel,
-      before: (isSame ? findCanaryVersion(before, target) : null) ?? former,
-      after: (isSame ? findCanaryVersion(after, target) : null) ?? next,
-    };
-  });
 
 /** What a target runs after a change, for all readers or a share of them, where that is not what it ran before; null where it is, or runs nothing. */
 const findNewRelease = (before: Registry, after: Registry, target: DeploymentTarget) => {
@@ -177,7 +136,11 @@ export const listChangedRemotes = async (registry: RegistryStore, change: Releas
  * Checks the releases that the change would run, and applies it to all remotes at once. Returns the changed registry, what runs
  * now, and a line on each for people. Throws `RefusedError`.
  */
-export const changeReleases = async ({ registry, releases, origins, api }: Stores, asked: ReleaseChange) => {
+export const changeReleases = async (
+  { registry, releases, origins, api }: Stores,
+  asked: ReleaseChange,
+  authorship: Authorship,
+) => {
   const change = { ...asked, start: startPlan(asked.plan ?? { shares: [], everyMs: null }) };
   const names = await listChangedRemotes(registry, change);
   const targets = names.map((name) => ({ channel: change.channel, name }));
@@ -196,11 +159,22 @@ export const changeReleases = async ({ registry, releases, origins, api }: Store
     const opened = openSet(it, change);
     return targets.map((target) => [createPrecondition(target)(opened), getVersion(act(opened), target)]);
   };
-  const actOnSet = (it: Registry) => changeSet(it, change.contract ?? getMajor(it.hostContract), actChecked);
-  const changed = await changeRegistry(registry, { change: actOnSet, precondition, snapshot });
+  const entry = startEntry({
+    ...authorship,
+    action: change.action,
+    contract: getMajor(before.hostContract),
+    shares: asked.plan?.shares,
+    forced: change.force,
+  });
+  const actOnSet = (it: Registry) => changeSet(it, entry.contract, actChecked);
+  const describe = (former: Registry, next: Registry) => ({
+    ...entry,
+    changes: compareVersions(openSet(former, change), openSet(next, change), targets),
+  });
+  const changed = await changeRegistry(registry, { change: actOnSet, precondition, snapshot, describe });
   const changes = compareVersions(before, after, targets);
   const isBeside = getMajor(before.hostContract) !== getMajor(changed.hostContract);
   const place = isBeside ? `On hosts of contract ${change.contract}: ` : '';
   const lines = changes.map((each) => place + sentences[change.action](each, change));
-  return { registry: changed, targets, changes, lines };
+  return { id: entry.id, registry: changed, targets, changes, lines };
 };

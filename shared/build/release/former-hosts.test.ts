@@ -16,7 +16,7 @@ import {
 import { readRegistryEntries } from 'shared/remotes/entries';
 import { inRoot, listRemotes } from '../project';
 import { changeRegistry, readRegistry } from '../storage/store';
-import { buildTestRelease, createDestination, publishTestRelease } from '../testing';
+import { buildTestRelease, createDestination, publishTestRelease, testAuthorship } from '../testing';
 import { startCanary, startPlan } from './canaries';
 import { deploy, pin, promote, remove, rollback, setDisabled, unpin } from './deployments';
 import { publishRelease } from './publish-release';
@@ -149,7 +149,7 @@ test('a release whose manifest has a title is skipped by them, so no remote has 
 const publishForNext = (to: Destination, version: string) => {
   const { folder } = buildTestRelease({ version: `${version}+bbbbbbbbbb`, contract: '^2.0.0', routes: ['/home'] });
   const publication = { from: folder, name: 'remote-home', channel: 'stable', contract: '2', to } as const;
-  return publishRelease({ ...publication, log: () => undefined });
+  return publishRelease({ ...publication, log: () => undefined }, testAuthorship);
 };
 
 test('they go on with the releases of their major version while others are deployed beside them, and skip these as one', async () => {

@@ -8,6 +8,7 @@ import {
   createDestination,
   publishTestRelease,
   startServer,
+  testAuthorship,
   testSourceMap,
   writeTestSourceMaps,
 } from '../testing';
@@ -97,7 +98,7 @@ test('where everybody could read them they are left out, and the deployment says
   const to = await createServed(() => false);
   const lines: string[] = [];
   const publication = { from: build().folder, name: 'remote-home', channel: 'stable', to } as const;
-  await publishRelease({ ...publication, log: (line) => lines.push(line) });
+  await publishRelease({ ...publication, log: (line) => lines.push(line) }, testAuthorship);
   expect(lines.join('\n')).toContain('Its source maps were left out: everybody could read the folder source-maps');
   expect(readdirSync(path.join(to.folder, 'source-maps'))).toEqual([]);
 });

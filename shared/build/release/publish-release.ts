@@ -17,13 +17,16 @@ import {
 } from 'shared/remotes';
 import { parseRelease } from 'shared/remotes/parse';
 import { RefusedError } from '../refused-error';
+import type { VersionChange } from '../storage/change-log';
 import { buildBase, createReader } from '../storage/open-storage';
 import { changeRegistry, type RegistryStore, type ReleaseStore, readRegistry } from '../storage/store';
 import { type CanaryPlan, type CanaryStart, formatPlan, startCanary, startPlan } from './canaries';
 import { checkCompatibility, checkFiles, checkRoutes, computeDigest } from './check-release';
+import { compareVersions } from './compare-versions';
 import { type DeploymentTarget, deploy } from './deployments';
 import { keepSourceMaps } from './keep-source-maps';
 import { checkOverlaps } from './overlapping-routes';
+import { type Authorship, startEntry } from './start-entry';
 import { toStoredManifest } from './to-stored-manifest';
 
 export interface Destination {
@@ -199,35 +202,44 @@ export const checkPublication = async (publication: Publication) => {
 };
 
 interface Published {
+  /** Of its entry in the log. */
+  id: string;
+  changes: VersionChange[];
   registry: Registry;
-  before: Registry;
-  after: Registry;
 }
 
 /**
  * Copies a release to the store, checks it there and lets the channel run it, on the hosts of one major version. Returns the changed registry,
- * and what these hosts ran `before` and run `after`.
+ * and what these hosts ran before and run after it.
  * Throws `RefusedError` if a check fails, the remote is pinned, or one of its routes overlaps with one of another remote.
  */
-export const publishRelease = async (publication: Publication): Promise<Published> => {
-  const { name, channel, to, log } = publication;
+export const publishRelease = async (publication: Publication, authorship: Authorship): Promise<Published> => {
+  const { name, channel, to, log, plan, force } = publication;
+  const target = { channel, name };
   const snapshot = await readRegistry(to.registry);
   const built = await readBuiltRelease(publication.from);
   const { major, open } = chooseSet(publication, built, snapshot);
   const deployTo = createDeployTo(publication);
   const release = await placeRelease(createPlacement(publication, { built, registry: open(snapshot), deployTo }));
+  const entry = startEntry({
+    ...authorship,
+    action: plan ? 'share' : 'deploy',
+    contract: major,
+    shares: plan?.shares,
+    forced: force,
+  });
   const next = await changeRegistry(to.registry, {
     change: (registry) => changeSet(registry, major, (it) => deployTo(it, release), open),
-    precondition: (registry) => createPrecondition({ channel, name })(open(registry)),
+    precondition: (registry) => createPrecondition(target)(open(registry)),
     snapshot,
+    describe: (before, after) => ({ ...entry, changes: compareVersions(open(before), open(after), [target]) }),
   });
   const isBeside = major !== getMajor(next.hostContract);
   const hosts = isBeside ? ` on hosts of contract ${major}` : '';
-  const what = publication.plan
-    ? `${formatPlan(publication.plan)} of the readers of ${channel} get`
-    : `${channel} runs`;
+  const what = plan ? `${formatPlan(plan)} of the readers of ${channel} get` : `${channel} runs`;
   log(`${what} ${name} ${release.version}${hosts} (revision ${next.revision} of ${to.registry.title})`);
   if (getDeployment(open(next), channel, name).disabled)
     log(`${name} is still disabled in ${channel}${hosts}; enable it with: releases enable`);
-  return { registry: next, before: open(snapshot), after: open(next) };
+  const changes = compareVersions(open(snapshot), open(next), [target]);
+  return { id: entry.id, changes, registry: next };
 };

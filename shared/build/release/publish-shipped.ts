@@ -11,9 +11,12 @@ import {
   withMainSet,
 } from 'shared/remotes';
 import { changeRegistry, readRegistry } from '../storage/store';
+import { compareVersions } from './compare-versions';
 import { deploy } from './deployments';
+import { getLocalAuthor } from './local-author';
 import { checkOverlaps } from './overlapping-routes';
 import { createPrecondition, type Destination, placeRelease, readBuiltRelease } from './publish-release';
+import { startEntry } from './start-entry';
 
 const channel = 'stable';
 
@@ -78,11 +81,18 @@ export const publishShipped = async (
       ...it,
       hostContract: contract,
     });
+  const by = getLocalAuthor();
+  const entry = startEntry({ by, why: 'It comes with this installation', action: 'deploy', contract: major });
+  const describe = (before: Registry, after: Registry) => ({
+    ...entry,
+    changes: compareVersions(open(before), open(after), targets),
+  });
   await changeRegistry(registry, {
     // Together: a page may have moved from one of them to another.
     change: (it) => changeSet(it, major, (set) => checkOverlaps(deployAll(set), targets)),
     precondition: (it) => [it.hostContract, ...targets.map((target) => createPrecondition(target)(open(it)))],
     snapshot,
+    ...(due.length > 0 && { describe }),
   });
   for (const { name, version } of releases) log(`Published ${name} ${version}`);
 };

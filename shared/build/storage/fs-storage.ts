@@ -5,7 +5,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { isRemoteName } from 'shared/remotes';
 import { RefusedError } from '../refused-error';
 import { computeDigest } from '../release/check-release';
-import { type PrivateFiles, privateFolder, type RegistryStore, type ReleaseStore, type StoredRegistry } from './store';
+import { createChangeLog, getLogAddress, type StoredText, type TextStore } from './change-log';
+import { type PrivateFiles, privateFolder, type RegistryStore, type ReleaseStore } from './store';
 
 /** The lock is held for some milliseconds only. An older one was left by a process that died. */
 const abandonedMs = 10_000;
@@ -60,9 +61,8 @@ const writeAtomically = async (file: string, content: string | Uint8Array) => {
   await rename(temporary, file);
 };
 
-/** A registry in a file. `locked` is replaced by tests only. */
-export const createFsRegistry = (file: string, locked = withLock): RegistryStore => {
-  const read = async (cached: StoredRegistry | null = null) => {
+const createFsText = (file: string, locked: typeof withLock): TextStore => {
+  const read = async (cached: StoredText | null = null) => {
     try {
       const text = await readFile(file, 'utf8');
       return text === cached?.text ? cached : { text, tag: computeDigest(Buffer.from(text)) };
@@ -72,7 +72,6 @@ export const createFsRegistry = (file: string, locked = withLock): RegistryStore
     }
   };
   return {
-    title: file,
     read,
     replace: async (text, previous) => {
       await mkdir(path.dirname(file), { recursive: true });
@@ -84,6 +83,13 @@ export const createFsRegistry = (file: string, locked = withLock): RegistryStore
     },
   };
 };
+
+/** A registry in a file, with its log beside it. `locked` is replaced by tests only. */
+export const createFsRegistry = (file: string, locked = withLock): RegistryStore => ({
+  title: file,
+  ...createFsText(file, locked),
+  log: createChangeLog(createFsText(getLogAddress(file), withLock)),
+});
 
 const createPrivateFiles = (folder: string): PrivateFiles => ({
   read: (key) =>

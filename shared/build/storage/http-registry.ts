@@ -1,4 +1,5 @@
 import { RefusedError } from '../refused-error';
+import { createChangeLog } from './change-log';
 import { readAtMost } from './read-at-most';
 import type { RegistryStore } from './store';
 
@@ -8,6 +9,8 @@ const maxBytes = 8_000_000;
 /** A read-only registry at an HTTP address. */
 export const createHttpRegistry = (address: string): RegistryStore => ({
   title: address,
+  // A site shows it to administrators alone.
+  log: createChangeLog({ read: async () => null, replace: async () => false }),
   read: async (cached = null) => {
     const response = await fetch(address, {
       headers: cached ? { 'If-None-Match': cached.tag } : {},

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { S3Client } from '@aws-sdk/client-s3';
 import { isRemoteName } from 'shared/remotes';
 import { RefusedError } from '../refused-error';
+import { createChangeLog, getLogAddress, type TextStore } from './change-log';
 import { getMediaType } from './media-types';
 import {
   type PrivateFiles,
@@ -100,12 +101,13 @@ const supportsConditionalWrites = async (bucket: string, key: string) => {
   return false;
 };
 
-/** A registry in a bucket, `s3://bucket/key`. Needs a store with conditional writes. */
-export const createS3Registry = (address: string): RegistryStore => {
+/** For what not everybody may read. */
+const privateCacheControl = 'private, no-store';
+
+const createS3Text = (address: string, cacheControl?: string): TextStore => {
   const { bucket, key } = parseAddress(address);
   let isSupported: Promise<boolean> | null = null;
   return {
-    title: address,
     read: async (cached = null) => {
       try {
         const { content, tag } = await getObject(bucket, key, cached?.tag);
@@ -123,10 +125,17 @@ export const createS3Registry = (address: string): RegistryStore => {
           `${address}: this store ignores conditional writes, so two deployments at once could undo each other. Keep the registry in a folder (--registry), or use a store that knows If-Match.`,
         );
       const condition = previous ? { IfMatch: previous.tag } : ({ IfNoneMatch: '*' } as const);
-      return putObject({ bucket, key, content: text, condition });
+      return putObject({ bucket, key, content: text, condition, ...(cacheControl && { cacheControl }) });
     },
   };
 };
+
+/** A registry in a bucket, `s3://bucket/key`, with its log beside it. Needs a store with conditional writes. */
+export const createS3Registry = (address: string): RegistryStore => ({
+  title: address,
+  ...createS3Text(address),
+  log: createChangeLog(createS3Text(getLogAddress(address), privateCacheControl)),
+});
 
 const createPrivateFiles = (bucket: string, prefix: string): PrivateFiles => ({
   read: async (key) => {
@@ -138,7 +147,7 @@ const createPrivateFiles = (bucket: string, prefix: string): PrivateFiles => ({
     }
   },
   write: async (key, content) => {
-    await putObject({ bucket, key: prefix + key, content, cacheControl: 'private, no-store' });
+    await putObject({ bucket, key: prefix + key, content, cacheControl: privateCacheControl });
   },
   remove: (key) => deleteObject(bucket, prefix + key),
 });

@@ -2,6 +2,7 @@ import { isRemoteName, type Registry, type RemoteName } from 'shared/remotes';
 import { type RegistryReading, readRegistryEntries, withSkippedEntries } from 'shared/remotes/entries';
 import { parseRegistry } from 'shared/remotes/parse';
 import { RefusedError } from '../refused-error';
+import { appendOrWarn, type ChangeLog, type LoggedChange, type StoredText, type TextStore } from './change-log';
 
 /** A release in the store. */
 export interface PublishedRelease {
@@ -36,24 +37,15 @@ export interface ReleaseStore {
   sourceMaps: PrivateFiles;
 }
 
-/** The registry's text, and a tag that changes with it. */
-export interface StoredRegistry {
-  text: string;
-  tag: string;
-}
-
-/** Storage of `remotes.json`. */
-export interface RegistryStore {
+/** Storage of `remotes.json`, with the log of who changed it. */
+export interface RegistryStore extends TextStore {
   title: string;
-  /** Null if there is no registry yet; `cached` itself if it has not changed. */
-  read: (cached?: StoredRegistry | null) => Promise<StoredRegistry | null>;
-  /** Resolves with false if the registry was changed after `previous` was read. */
-  replace: (text: string, previous: StoredRegistry | null) => Promise<boolean>;
+  log: ChangeLog;
 }
 
 export const emptyRegistry: Registry = parseRegistry({ channels: {} });
 
-const parseStored = ({ title }: RegistryStore, stored: StoredRegistry | null): RegistryReading => {
+const parseStored = ({ title }: RegistryStore, stored: StoredText | null): RegistryReading => {
   if (!stored) return { registry: emptyRegistry, skipped: [] };
   try {
     return readRegistryEntries(JSON.parse(stored.text));
@@ -91,6 +83,8 @@ interface RegistryChange {
   precondition: (registry: Registry) => unknown;
   /** The registry with which the checks were made. */
   snapshot: Registry;
+  /** What stands in the log of the change; by default nothing. */
+  describe?: (before: Registry, after: Registry) => LoggedChange;
 }
 
 /**
@@ -99,7 +93,7 @@ interface RegistryChange {
  */
 export const changeRegistry = async (
   store: RegistryStore,
-  { change, precondition, snapshot }: RegistryChange,
+  { change, precondition, snapshot, describe }: RegistryChange,
 ): Promise<Registry> => {
   const before = JSON.stringify(precondition(snapshot));
   for (let left = maxAttempts; left > 0; left -= 1) {
@@ -112,7 +106,9 @@ export const changeRegistry = async (
     const next = { ...change(registry), revision: registry.revision + 1 };
     assertReadable(next, store, skipped);
     const text = JSON.stringify(withSkippedEntries(parseRegistry(next), skipped), null, 2);
-    if (await store.replace(`${text}\n`, stored)) return next;
+    if (!(await store.replace(`${text}\n`, stored))) continue;
+    if (describe) await appendOrWarn(store.log, describe(registry, next), store.title);
+    return next;
   }
   throw new RefusedError(`${store.title} was changed by others ${maxAttempts} times in a row; nothing was done.`);
 };

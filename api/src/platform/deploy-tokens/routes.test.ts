@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { contract } from 'shared/contract';
 import { startApi } from '../../app/testing';
+import { newId } from '../database/columns';
 import { setUp } from '../testing';
 import { deployTokens } from './table';
 
@@ -138,6 +139,14 @@ describe('what was done with a token', () => {
     expect(entries[0]?.after).toMatchObject({ action: 'promote', forced: true });
   });
 
+  test('is written once, however often it is sent', async () => {
+    const { deployToken, secret } = await createToken();
+    const id = newId();
+    const sent = await Promise.all([1, 2, 3].map(() => record(secret, { id })));
+    expect(sent.map(({ status }) => status)).toEqual([204, 204, 204]);
+    expect(await listDeployments({ actor: deployToken._id })).toHaveLength(1);
+  });
+
   test.each([
     ['rollback', 'UPDATE'],
     ['disable', 'STATUS'],
@@ -175,5 +184,34 @@ test('what an administrator has done in the console stands in the audit log unde
     target: 'remote-home',
     after: { action: 'rollback', channel: 'stable', release: '1.0.1+b' },
     reason: '검색 오류',
+  });
+});
+
+describe('what was done on the storage of releases', () => {
+  const at = '2026-11-29T10:00:00.000Z';
+  const recordOnStorage = (fields: object, headers = {}) =>
+    api.send({
+      method: 'POST',
+      path: '/api/v1/deployments',
+      headers,
+      payload: { token: null, by: 'anna@laptop', at, ...done, ...fields },
+    });
+
+  test('stands in the audit log once, with who, when and why, whichever hosts tell of it', async () => {
+    const change = { remote: 'remote-events', channel: 'staging', before: '1.0.1+b', after: '1.0.0+a' };
+    const body = { id: newId(), action: 'rollback', changes: [change], forced: true, why: '검색 오류' };
+    for (const { status } of await Promise.all([1, 2].map(() => recordOnStorage(body)))) expect(status).toBe(204);
+    expect(await listDeployments({ target: 'remote-events' })).toMatchObject([
+      {
+        actor: { _id: null, username: 'anna@laptop', role: 'storage' },
+        before: { release: '1.0.1+b' },
+        after: { action: 'rollback', channel: 'staging', release: '1.0.0+a', forced: true, at },
+        reason: '검색 오류',
+      },
+    ]);
+  });
+
+  test('is told by hosts alone', async () => {
+    expect((await recordOnStorage({ id: newId() }, { 'x-forwarded-for': '203.0.113.9' })).status).toBe(404);
   });
 });

@@ -8,6 +8,7 @@ import { findRow, requireRow } from '../database/rows';
 import { throwApiError, throwFieldError } from '../http/errors';
 import { listRecords } from '../http/list-records';
 import { insertRecord, updateRecord } from '../http/records';
+import { requireDirect } from '../http/require-direct';
 import { serve } from '../http/serve';
 import { throttleSource } from '../http/throttles';
 import type { PlatformServices } from '../services';
@@ -52,7 +53,13 @@ const serveDeployments = (app: FastifyInstance, { db }: PlatformServices) => {
       return { state, token: { _id: row._id, name: row.name }, refused: findRefused(row, body) };
     },
 
-    record: async ({ body: { token, changes, ...done }, ...caller }) => {
+    record: async ({ body: { token, by, at, changes, ...done }, request, ...caller }) => {
+      if (token === null) {
+        requireDirect(request);
+        const actor = { _id: null, username: by ?? '', role: 'storage' };
+        await writeDeployment(db, caller, { ...done, changes, at }, actor);
+        return;
+      }
       const row = await findToken(db, token);
       if (!row || !mayBeRecorded(row)) {
         await throttleSource(db, 'deploy-tokens', caller.ip, wrongTokens);

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, ownedColumns } from '../database/columns';
 
@@ -13,6 +14,12 @@ export const deployTokens = pgTable('deploy_tokens', {
   lastUsedAt: instant('last_used_at'),
   /** Null unless revoked. */
   revokedAt: instant('revoked_at'),
+});
+
+/** Ids of what the audit log has of the registry's log. */
+export const recordedDeployments = pgTable('recorded_deployments', {
+  _id: text('_id').primaryKey(),
+  at: instant('at').notNull().default(sql`clock_timestamp()`),
 });
 
 export type DeployTokenRow = typeof deployTokens.$inferSelect;

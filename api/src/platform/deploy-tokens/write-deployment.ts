@@ -2,6 +2,7 @@ import type { deploymentActions } from 'shared/contract';
 import { type Actor, writeAudit } from '../audit/write-audit';
 import type { Database } from '../database/connect';
 import type { Caller } from '../http/serve';
+import { recordedDeployments } from './table';
 
 const auditActionOf = (action: (typeof deploymentActions)[number]) => {
   if (action === 'remove') return 'DELETE';
@@ -9,6 +10,10 @@ const auditActionOf = (action: (typeof deploymentActions)[number]) => {
 };
 
 interface Done {
+  /** What has the same id is written once. */
+  id?: string | undefined;
+  /** When it was done, where that was not now. */
+  at?: string | undefined;
   action: (typeof deploymentActions)[number];
   changes: readonly { remote: string; channel: string; before: string | null; after: string | null }[];
   shares?: number[] | undefined;
@@ -16,14 +21,21 @@ interface Done {
   why: string | null;
 }
 
+/** False if somebody else has recorded it. */
+const markRecorded = async (tx: Database, id: string) => {
+  const rows = await tx.insert(recordedDeployments).values({ _id: id }).onConflictDoNothing().returning();
+  return rows.length > 0;
+};
+
 /** Writes an entry for each remote. Without an actor it was the caller. */
 export const writeDeployment = (
   db: Database,
   caller: Caller,
-  { action, changes, shares, forced, why }: Done,
+  { id, at, action, changes, shares, forced, why }: Done,
   actor?: Actor,
 ) =>
   db.transaction(async (tx) => {
+    if (id && !(await markRecorded(tx, id))) return;
     for (const { remote, channel, before, after } of changes)
       await writeAudit(tx, caller, {
         ...(actor && { actor }),
@@ -31,7 +43,14 @@ export const writeDeployment = (
         resource: 'releases',
         target: remote,
         before: { release: before },
-        after: { action, channel, release: after, ...(shares && { shares }), ...(forced && { forced }) },
+        after: {
+          action,
+          channel,
+          release: after,
+          ...(shares && { shares }),
+          ...(forced && { forced }),
+          ...(at && { at }),
+        },
         ...(why && { reason: why }),
       });
   });

@@ -16,15 +16,18 @@ import { PrimaryNav } from './PrimaryNav';
 import { SearchForm } from './SearchForm';
 import { UtilityBar } from './UtilityBar';
 
+/** Key of the location in the address bar, which changes before its page is shown. */
+const getNextKey = () => (window.history.state as { key?: string } | null)?.key;
+
 /** In the console it contains only the link back to the site, the preferences and the sign-in state. */
 export const Header = ({ isConsole }: { isConsole: boolean }) => {
   const t = useT();
   const isScrolled = useIsScrolled();
   const { key } = useLocation();
   const { Menus, Badges, loadMenus } = useLazyMenus();
-  const [menu, setMenu] = useState<{ name: MenuName; openedAt: string } | null>(null);
+  const [menu, setMenu] = useState<{ name: MenuName; openedAt: (string | undefined)[] } | null>(null);
   // The menu is closed by navigation, which changes the history key.
-  const openMenu = menu?.openedAt === key ? menu.name : null;
+  const openMenu = menu?.openedAt.includes(key) ? menu.name : null;
   const closeMenu = () => setMenu(null);
   const getOpenerProps = (name: MenuName) => ({
     type: 'button' as const,
@@ -34,7 +37,8 @@ export const Header = ({ isConsole }: { isConsole: boolean }) => {
     onFocus: loadMenus,
     onClick: () => {
       loadMenus();
-      setMenu({ name, openedAt: key });
+      // A navigation that is under way does not close it.
+      setMenu({ name, openedAt: [key, getNextKey()] });
     },
   });
   return (

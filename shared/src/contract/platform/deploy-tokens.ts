@@ -91,6 +91,11 @@ const version = z.string().min(1).max(100);
 
 /** What was done with releases. */
 const record = {
+  /** Of its entry in the log of the registry; of several requests with it, one is written. */
+  id: z
+    .string()
+    .regex(/^[\w-]{1,40}$/)
+    .optional(),
   action: z.enum(deploymentActions),
   changes: z
     .array(
@@ -136,8 +141,16 @@ export const deployments = {
     method: 'POST',
     path: '/v1/deployments',
     access: 'public',
-    summary: 'Write what was done with a deploy token into the audit log, sent by the host',
-    body: z.strictObject({ token: secret, ...record }),
+    summary:
+      'Write what was done with a deploy token, or on the storage of releases, into the audit log, sent by the host',
+    body: z.strictObject({
+      /** Null for what stands in the log of the registry alone; only from a host that is no proxy of somebody else. */
+      token: secret.nullable(),
+      /** Where the token is null: who did it, as the log names them, and when. */
+      by: requiredText(200).optional(),
+      at: instant.optional(),
+      ...record,
+    }),
     response: null,
     addition: true,
   }),
