@@ -240,6 +240,19 @@ test('an address opened in the same tab starts at the top; back, forward and rel
   }
 });
 
+test('a position is restored although the page was left in the moment of the scroll', async ({ page }) => {
+  await page.goto('/guide');
+  await waitUntilWhole(page);
+  const reloaded = page.waitForEvent('load');
+  await page.evaluate(() => {
+    window.scrollTo({ top: 700, behavior: 'instant' });
+    window.location.reload();
+  });
+  await reloaded;
+  await waitUntilWhole(page);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
+});
+
 test('a position is restored when the font arrives late too', async ({ page }) => {
   let deliver = () => undefined as unknown;
   const delivered = new Promise((resolve) => {

@@ -37,6 +37,7 @@ export const useScrollRestoration = () => {
   const action = useNavigationType();
   const positions = useRef<Record<string, number> | null>(null);
   const lastPathname = useRef<string | null>(null);
+  const storeUnseen = useRef(() => {});
   const keepsPosition = keepsScroll(state);
 
   useEffect(() => {
@@ -44,6 +45,7 @@ export const useScrollRestoration = () => {
     let leftAt = 0;
     const onPageHide = () => {
       leftAt = window.scrollY;
+      storeUnseen.current();
       if (positions.current) writePositions(positions.current);
     };
     window.addEventListener('pagehide', onPageHide);
@@ -63,8 +65,14 @@ export const useScrollRestoration = () => {
     const previous = lastPathname.current;
     lastPathname.current = pathname;
     const saved = positions.current[entry];
+    let seen = window.scrollY;
     const onScroll = () => {
-      positions.current = addPosition(positions.current ?? {}, entry, window.scrollY);
+      seen = window.scrollY;
+      positions.current = addPosition(positions.current ?? {}, entry, seen);
+    };
+    // The event comes a frame after the scroll. Without one the position may be still to be restored.
+    storeUnseen.current = () => {
+      if (window.scrollY !== seen) onScroll();
     };
     window.addEventListener('scroll', onScroll, { passive: true });
     let cancel: (() => void) | undefined;
