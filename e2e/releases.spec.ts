@@ -195,6 +195,38 @@ test('a disabled remote shows a notice, the others work, and it comes back when 
   complaints.length = 0;
 });
 
+test('what was done on the storage stands in the history and in the audit log, with who and why', async ({
+  page,
+  own,
+}) => {
+  const why = `reason-${Date.now()}`;
+  const version = '1.3.0+0000000009';
+  const folder = own.variantOf('remote-matching', version);
+  const deploy = `deploy remote-matching --channel stable --from ${folder} --skip-rendering`;
+  await expectSuccess(own.command, 'releases pin remote-matching --channel stable');
+  await expectSuccess(own.command, `${deploy} --force --why ${why}`);
+  const { said } = await own.command('releases history remote-matching --channel stable');
+  const line = said.split('\n').find((row) => row.includes(why)) ?? '';
+  expect(line).toMatch(new RegExp(`deploy --force .*${version.replace('+', '\\+')} `));
+  const who = /UTC +(\S+@\S+)/.exec(line)?.[1] ?? '';
+
+  await signInByApi(page, 'admin');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const row = page.getByRole('row').filter({ hasText: why });
+  // A host reads the log every few seconds.
+  await expect(async () => {
+    await page.goto('/console/audit');
+    await expect(row).toContainText('remote-matching', { timeout: 2000 });
+  }).toPass();
+  await row.getByRole('link').first().click();
+  const main = page.locator('main');
+  await expect(main.getByText(`${who} (배포 저장소)`)).toBeVisible();
+  await expect(main.getByText('새 버전 배포')).toBeVisible();
+  await expect(main.getByText('검사 무시(--force)')).toBeVisible();
+  await expect(main.getByText(version)).toBeVisible();
+  await expectSuccess(own.command, 'releases unpin remote-matching --channel stable');
+});
+
 test('every command has a help text', async ({ own: { command } }) => {
   const expectHelp = async (line: string, word: string) => {
     const { code, said } = await command(line);

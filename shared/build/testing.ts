@@ -29,6 +29,7 @@ interface TestReleaseOptions {
   contract?: string;
   /** The API contract for which it was built; none is said by default. */
   api?: string;
+  commit?: string;
   /** Paths of its pages. */
   routes?: string[];
   /** Paths of records that it offers, such as `/events/{_id}`. */
@@ -50,7 +51,8 @@ const getFiles = ({ version = firstVersion, files }: TestReleaseOptions): Record
 
 /** The description of a minimal remote's release, with one page by default. */
 export const createTestRelease = (options: TestReleaseOptions = {}): BuiltRelease => {
-  const { version = firstVersion, name = 'remote-home', contract = '^1.0.0', routes = ['/'], records, api } = options;
+  const { version = firstVersion, name = 'remote-home', contract = '^1.0.0', routes = ['/'] } = options;
+  const { records, api, commit } = options;
   return {
     name,
     version,
@@ -70,6 +72,7 @@ export const createTestRelease = (options: TestReleaseOptions = {}): BuiltReleas
       name,
       contract,
       ...(api && { api }),
+      ...(commit && { commit }),
       routes: routes.map((route) => ({ path: route, title, ssr: true })),
       ...(records && {
         records: records.map((to) => ({

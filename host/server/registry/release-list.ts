@@ -35,6 +35,7 @@ const toSummary = ({ name, version, builtAt, manifest }: Release) => ({
   version,
   builtAt,
   contract: manifest.contract,
+  commit: manifest.commit ?? null,
 });
 
 const toCanary = (canary: Canary | null) => canary && { ...canary, share: getShare(canary, Date.now()) };

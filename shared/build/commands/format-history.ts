@@ -13,7 +13,7 @@ export const formatHistory = (registry: Registry, { channel, name }: DeploymentT
   const others = (registry.builds[name] ?? []).map(({ version }) => version).filter((it) => !inChannel.includes(it));
   const toRow = (version: string, state: string) => {
     const build = findBuild(registry, name, version);
-    return [version, build ? formatTime(build.builtAt) : '', state];
+    return [version, build ? formatTime(build.builtAt) : '', build?.manifest.commit ?? '', state];
   };
   const rows = [
     ...(running ? [toRow(running, 'runs')] : []),
@@ -22,5 +22,5 @@ export const formatHistory = (registry: Registry, { channel, name }: DeploymentT
   ];
   const head = `${name} in ${channel}`;
   if (rows.length === 0) return `${head}: nothing was published.`;
-  return [head, '', ...formatTable([['version', 'built', 'state'], ...rows])].join('\n');
+  return [head, '', ...formatTable([['version', 'built', 'commit', 'state'], ...rows])].join('\n');
 };

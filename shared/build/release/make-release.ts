@@ -7,6 +7,7 @@ import type { StatsCompilation } from 'webpack';
 import { inRoot } from '../project';
 import { computeDigest } from './check-release';
 import { compressFiles } from './compress-files';
+import { readCommit } from './read-commit';
 import { packSourceMaps, sourceMapsFile, takeSourceMaps } from './source-maps';
 
 /** The chunk of the exposed module. */
@@ -29,6 +30,7 @@ export async function makeRelease(name: string, bundles: StatsCompilation[]) {
   const files = readdirSync(folder).sort();
   const integrity = Object.fromEntries(files.map((file) => [file, computeDigest(readFileSync(join(folder, file)))]));
   const content = createHash('sha256').update(JSON.stringify({ integrity, manifest })).digest('hex').slice(0, 10);
+  const commit = readCommit(inRoot(name));
   const needed = listGroupFiles(bundles, entryChunk);
   const sheets = listPageStyles(bundles, manifest, needed);
   const release: BuiltRelease = {
@@ -42,7 +44,7 @@ export async function makeRelease(name: string, bundles: StatsCompilation[]) {
     server: existsSync(server) ? 'server.cjs' : null,
     integrity,
     builtAt: new Date().toISOString(),
-    manifest: { ...manifest, api: apiContract },
+    manifest: { ...manifest, api: apiContract, ...(commit && { commit }) },
   };
   compressFiles(folder);
   writeFileSync(join(folder, 'remote.json'), JSON.stringify(release, null, 2));

@@ -59,6 +59,13 @@ test('the API contract of a release goes there, for its next promotion or rollba
   expect((await running(to))?.manifest.api).toBe('1.0.0');
 });
 
+test('so does the commit that it was built from', async () => {
+  const to = createDestination();
+  await publishTestRelease(buildTestRelease({ commit: '6ede395e0123-dirty' }).folder, to);
+  expect((await running(to))?.manifest.commit).toBe('6ede395e0123-dirty');
+  await expect(publishTestRelease(buildTestRelease({ commit: 'main' }).folder, to)).rejects.toThrow('is not a commit');
+});
+
 test('on another origin every file is fetched at the address that browsers use', async () => {
   const requested: string[] = [];
   const to = await createServedDestination(({ url = '' }) => void requested.push(url));

@@ -64,6 +64,8 @@ export interface RemoteManifest {
    * not run a release of a registry that has it.
    */
   api?: string;
+  /** The commit that it was built from, with `-dirty` where files differed from it; a build says it where it knows it. */
+  commit?: string;
   routes: readonly RouteEntry[];
   /** What it shows in pages of other remotes. Hosts before contract 1.6.0 do not show it. */
   extensions?: readonly ExtensionEntry[];

@@ -14,6 +14,7 @@ const filePattern = /^\w[\w.-]*$/;
 const file = z.string().regex(filePattern, 'is not the name of a file');
 export const version = z.string().regex(/^[0-9A-Za-z][0-9A-Za-z.+-]{0,99}$/, 'is not a version');
 const contract = z.string().regex(/^\d+\.\d+\.\d+$/, 'is not a version');
+const commit = z.string().regex(/^[0-9a-f]{7,40}(-dirty)?$/, 'is not a commit');
 const digest = z.string().regex(/^sha384-[0-9A-Za-z+/]{64}$/, 'is not a sha384 digest');
 export const channel = z.string().regex(/^[a-z][a-z0-9-]{0,31}$/, 'is not the name of a channel');
 
@@ -38,6 +39,7 @@ const manifest = z.strictObject({
   title: title.optional(),
   contract: z.string().regex(/^\^\d+\.\d+\.\d+$/, 'is not a caret range'),
   api: contract.optional(),
+  commit: commit.optional(),
   routes: z.array(route).min(1),
   ...offers,
 });
@@ -50,6 +52,7 @@ const storedManifest = z.looseObject({
   ...manifest.shape,
   title: z.looseObject(title.shape).optional().catch(undefined),
   api: contract.optional().catch(undefined),
+  commit: commit.optional().catch(undefined),
   // As written, so that nothing of a later version is lost; a host uses what it can read (`withReadableOffers`).
   navigation: z.custom<RemoteManifest['navigation']>(() => true).optional(),
   badges: z.custom<RemoteManifest['badges']>(() => true).optional(),
@@ -191,6 +194,9 @@ export const parseRegistry = (value: unknown): Registry => parseAs(registry, 'Th
 export const parseRelease = (value: unknown): BuiltRelease => parseAs(builtRelease, 'The release', value);
 
 export { withReadableOffers } from './parse-offers';
+
+/** Whether a text can be the commit of a build. */
+export const isCommit = (text: string) => commit.safeParse(text).success;
 
 /** Whether a text can be the name of a channel. */
 export const isChannel = (text: string) => channel.safeParse(text).success;

@@ -28,6 +28,7 @@ export const auditLabels = resourceLabels<AuditEntry>()({
         buyer: '바이어',
         visitor: '비회원',
         deployToken: '배포 토큰',
+        storage: '배포 저장소',
         system: '시스템',
       },
       action: {
@@ -69,6 +70,7 @@ export const auditLabels = resourceLabels<AuditEntry>()({
         buyer: 'Buyer',
         visitor: 'Visitor',
         deployToken: 'Deploy token',
+        storage: 'Storage of releases',
         system: 'System',
       },
       action: {
@@ -110,6 +112,7 @@ export const auditLabels = resourceLabels<AuditEntry>()({
         buyer: '买家',
         visitor: '访客',
         deployToken: '部署令牌',
+        storage: '发布存储',
         system: '系统',
       },
       action: {

@@ -10,6 +10,7 @@ export const releaseLabels: ResourceLabels = {
       release: '배포한 버전',
       shares: '방문자 비율(%)',
       forced: '검사 무시(--force)',
+      at: '실행한 때',
     },
     values: {
       action: {
@@ -37,6 +38,7 @@ export const releaseLabels: ResourceLabels = {
       release: 'Release',
       shares: 'Share of the readers (%)',
       forced: 'Overridden by --force',
+      at: 'Done at',
     },
     values: {
       action: {
@@ -64,6 +66,7 @@ export const releaseLabels: ResourceLabels = {
       release: '版本',
       shares: '访客比例（%）',
       forced: '忽略检查（--force）',
+      at: '操作时间',
     },
     values: {
       action: {
