@@ -48,12 +48,12 @@ const readRegistryFile = async (): Promise<Registry | null> => {
 };
 
 /** What the API says of each canary, and what it was told. */
-let outcome: 'stopped' | null = null;
+const stopped = new Set<string>();
 let reports: Report[] = [];
 const addRoutes = (api: FastifyInstance) =>
   api.post<{ Body: Report }>('/api/v1/canaries', ({ body }) => {
     reports.push(body);
-    return { outcome, canary: null };
+    return { outcome: stopped.has(body._id) ? 'stopped' : null, canary: null };
   });
 await write(before);
 const host = await startTestHost({ folder, addRoutes });
@@ -87,7 +87,6 @@ const getVersion = async (answer: Response) =>
   /"name":"remote-home","version":"(\d\.\d\.\d)/.exec(await answer.text())?.[1] ?? '';
 
 const endAll = async () => {
-  outcome = null;
   await write(before);
   await until(async () => !(await open()).headers.has('set-cookie'));
   reports = [];
@@ -163,8 +162,7 @@ test('a page that cannot be rendered counts as a failure of its reader', async (
 });
 
 test('a stopped canary is given to nobody and taken out of the registry', async () => {
-  await startPlanned({ shares: [99], everyMs: null });
-  outcome = 'stopped';
+  stopped.add(await startPlanned({ shares: [99], everyMs: null }));
   await until(async () => !(await readRegistryFile())?.canaries);
   const answer = await until(async () => {
     const each = await open();
@@ -178,8 +176,8 @@ test('at the end of its plan it becomes the release of the channel, and the API 
   const start = startPlan({ shares: [50, 100], everyMs: 1000 });
   await write(startCanary(before, target, newer, start));
   await until(async () => (await readRegistryFile())?.channels.stable?.['remote-home']?.version === newer.version);
-  await until(() => reports.some(({ ended }) => ended === 'promoted'));
-  expect(reports.filter(({ ended }) => ended !== null)).toHaveLength(1);
+  await until(() => reports.some(({ _id, ended }) => _id === start.id && ended === 'promoted'));
+  expect(reports.filter(({ _id, ended }) => _id === start.id && ended !== null)).toHaveLength(1);
   expect((await readRegistryFile())?.canaries).toBeUndefined();
 });
 
