@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { readSecretFiles } from 'shared/contract/secret-files';
+import { trimEndSlashes } from 'shared/format';
 import { withClient } from '../platform/backup/with-client';
 import { connect } from '../platform/database/connect';
 import { startEmbedded } from '../platform/database/embedded';
@@ -83,7 +84,7 @@ if (!env.HOST_KEY && !proxies) log('HOST_KEY is not set: limits take all readers
 let isOpen = true;
 // The seed acts as an administrator who has no second factor yet.
 let isSeeded = false;
-const publicUrl = (env.PUBLIC_URL || `http://localhost:${env.PORT ?? 3000}`).replace(/(?<!\/)\/+$/, '');
+const publicUrl = trimEndSlashes(env.PUBLIC_URL || `http://localhost:${env.PORT ?? 3000}`);
 const domains = startDomains({
   db,
   storage,

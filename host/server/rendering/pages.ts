@@ -1,6 +1,7 @@
 import etag from '@fastify/etag';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
+import { trimEndSlashes } from 'shared/format';
 import { localiseAddress, splitAddress } from 'shared/i18n';
 import { findByPath } from 'shared/rendering/match-route';
 import {
@@ -49,7 +50,7 @@ const countVisit = (
 /** A page has one address: without slashes at its end, and none names Korean. */
 const toOwnPath = (pathname: string) => {
   const { language, address } = splitAddress(pathname);
-  return (language === 'ko' ? address : pathname).replace(/(?<!\/)\/+$/, '') || '/';
+  return trimEndSlashes(language === 'ko' ? address : pathname) || '/';
 };
 
 /** Answers every path that no other route serves with an HTML page. */

@@ -1,3 +1,4 @@
+import { trimEndSlashes } from 'shared/format';
 import type { RouteEntry } from 'shared/remotes';
 import { findByPath } from 'shared/rendering/match-route';
 
@@ -8,7 +9,7 @@ type Routes = readonly Pick<RouteEntry, 'path'>[];
  * page below it, else to the next one above it. Null for a page, and for an address without pages below it.
  */
 export const findParentPath = (routes: Routes, pathname: string): string | null => {
-  const path = pathname.replace(/(?<!\/)\/+$/, '');
+  const path = trimEndSlashes(pathname);
   if (findByPath(routes, path || '/')) return null;
   const below = routes.map((route) => route.path).filter((pattern) => pattern.startsWith(`${path}/`));
   if (below.length === 0) return null;

@@ -10,6 +10,7 @@ import {
   formatPhone,
   formatWon,
   isMobilePhone,
+  trimEndSlashes,
 } from './index';
 import { resolveParticles } from './particles';
 
@@ -124,3 +125,10 @@ describe('Korean particles after a name', () => {
     expect(unchanged.map(resolveParticles)).toEqual(unchanged);
   });
 });
+
+test.each([
+  ['/magazine//', '/magazine'],
+  ['//elsewhere/', '//elsewhere'],
+  ['/', ''],
+  ['', ''],
+])('%s without the slashes at its end is %s', (address, trimmed) => expect(trimEndSlashes(address)).toBe(trimmed));

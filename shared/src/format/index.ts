@@ -18,3 +18,4 @@ export { buildTelLink, formatPhone, isMobilePhone } from './phones';
 export { formatTimeZoneCity } from './places';
 export { toArticlePath, toFairPath, toLotPath, toProductPath, toProgramPath } from './record-paths';
 export { cleanReleaseStack, parseReleaseStack, type StackFrame } from './release-stack';
+export { trimEndSlashes } from './trim-end-slashes';

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { trimEndSlashes } from 'shared/format';
 import { z } from 'zod';
 import { throwApiError } from '../../platform/http/errors';
 import type { PaymentProvider, PaymentResult } from './providers';
@@ -72,5 +73,5 @@ export const createHttpProvider = ({ url, secret, name = 'card' }: Options): Pay
 export const readPaymentProviders = (env: Record<string, string | undefined>): PaymentProvider[] => {
   const { PAYMENT_URL: url, PAYMENT_SECRET: secret, PAYMENT_NAME: name } = env;
   if (!url || !secret) return [];
-  return [createHttpProvider({ url: url.replace(/(?<!\/)\/+$/, ''), secret, ...(name ? { name } : {}) })];
+  return [createHttpProvider({ url: trimEndSlashes(url), secret, ...(name ? { name } : {}) })];
 };
