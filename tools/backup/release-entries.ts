@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { getSourceMapsKey } from 'shared/build/release/source-maps';
+import { getLogAddress } from 'shared/build/storage/change-log';
 import { withLock } from 'shared/build/storage/fs-storage';
 import { getDefaultFolder, getRegistryAddress, openRegistry, openReleases } from 'shared/build/storage/open-storage';
 import { privateFolder, type ReleaseStore } from 'shared/build/storage/store';
@@ -11,6 +12,7 @@ import { listFolder } from '../../api/src/platform/backup/folder-entries';
 /** Name of the entries of registry and releases. */
 export const releasesName = 'releases';
 export const registryFile = 'remotes.json';
+export const logFile = getLogAddress(registryFile);
 
 const isRemote = (address: string) => /^(https?|s3):/.test(address);
 
@@ -38,7 +40,7 @@ async function* listSourceMaps(
 }
 
 /**
- * Every release with its source maps, and the registry as it is then. The registry is read under its lock, with a list of the releases: those
+ * Every release with its source maps, and the registry with its log as it is then. The registry is read under its lock, with a list of the releases: those
  * that were published meanwhile follow, so that it names none that is missing.
  */
 export async function* listReleases(): AsyncGenerator<ArchiveEntry> {
@@ -62,4 +64,6 @@ export async function* listReleases(): AsyncGenerator<ArchiveEntry> {
   const { stored, published } = await (isRemote(registry) ? read() : withLock(`${registry}.lock`, read));
   yield* listNew(published);
   if (stored) yield createEntry(`${releasesName}/${registryFile}`, Buffer.from(stored.text));
+  const log = await openRegistry(registry).log.text.read();
+  if (log) yield createEntry(`${releasesName}/${logFile}`, Buffer.from(log.text));
 }

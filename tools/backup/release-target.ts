@@ -7,7 +7,7 @@ import { privateFolder, type ReleaseStore } from 'shared/build/storage/store';
 import { isRemoteName, type RemoteName } from 'shared/remotes';
 import { getFormerFolder } from '../../api/src/platform/backup/former-data';
 import { createFolderTarget, type RestoreTarget } from '../../api/src/platform/backup/restore-target';
-import { getReleasePlaces, registryFile, releasesName } from './release-entries';
+import { getReleasePlaces, logFile, registryFile, releasesName } from './release-entries';
 
 const listFolders = async (folder: string) => {
   const found = await readdir(folder, { withFileTypes: true });
@@ -42,6 +42,10 @@ const createStoreTarget = (releases: string, registry: string): RestoreTarget =>
       if (former) await openRegistry(`${registry}.${getFormerFolder(now)}`).replace(former.text, null);
       if (!(await openRegistry(registry).replace(await readFile(file, 'utf8'), former)))
         throw new Error(`${registry} was changed meanwhile: run the command again.`);
+      const { text } = openRegistry(registry).log;
+      const log = await readFile(path.join(unpacked, releasesName, logFile), 'utf8').catch(() => null);
+      // One that is there has what was done since the backup too.
+      if (log !== null) await text.replace(log, null);
     },
   };
 };
@@ -53,7 +57,7 @@ export const createReleaseTarget = (): RestoreTarget => {
     ? createFolderTarget({
         folder: releases,
         from: releasesName,
-        owns: (name) => isRemoteName(name) || name === registryFile || name === privateFolder,
+        owns: (name) => isRemoteName(name) || [registryFile, logFile, privateFolder].includes(name),
       })
     : createStoreTarget(releases, registry);
 };

@@ -46,6 +46,7 @@ test('registry and releases come back as they were, and those that were there li
   expect(listFiles(path.join(unpacked, 'releases'))).toEqual(listFiles(to.folder));
   expect(listFiles(to.folder)).toContain('source-maps/remote-home@1.0.0+aaaaaaaaaa.gz');
   const registry = readFileSync(path.join(to.folder, 'remotes.json'), 'utf8');
+  const log = readFileSync(path.join(to.folder, 'remotes.log.json'), 'utf8');
 
   await publishTestRelease(buildTestRelease({ version: '1.1.0+bbbbbbbbbb' }).folder, to);
   const target = createReleaseTarget();
@@ -53,6 +54,7 @@ test('registry and releases come back as they were, and those that were there li
   await target.prepare?.(unpacked);
   await target.place(unpacked, new Date('2026-11-27T08:30:00Z'));
   expect(readFileSync(path.join(to.folder, 'remotes.json'), 'utf8')).toBe(registry);
+  expect(readFileSync(path.join(to.folder, 'remotes.log.json'), 'utf8')).toBe(log);
   expect(readdirSync(path.join(to.folder, 'source-maps'))).toEqual(['remote-home@1.0.0+aaaaaaaaaa.gz']);
   expect(readdirSync(path.join(to.folder, 'remote-home'))).toEqual(['1.0.0+aaaaaaaaaa']);
   const former = path.join(to.folder, 'before-restore-2026-11-27T083000Z');
@@ -81,8 +83,9 @@ test('the registry is not read while a deployment changes it', async () => {
   // Its owner has died.
   utimesSync(lock, 0, 0);
   const unpacked = await unpack(listReleases());
-  expect(readdirSync(path.join(unpacked, 'releases')).sort()).toEqual(['remote-home', 'remotes.json']);
-  expect(readdirSync(to.folder).sort()).toEqual(['remote-home', 'remotes.json']);
+  const files = ['remote-home', 'remotes.json', 'remotes.log.json'];
+  expect(readdirSync(path.join(unpacked, 'releases')).sort()).toEqual(files);
+  expect(readdirSync(to.folder).sort()).toEqual(files);
 });
 
 test('where there are no releases nothing is written', async () => {

@@ -71,6 +71,8 @@ export interface ChangeLog {
   /** The newest last. Entries that this version cannot read are left out. */
   read: () => Promise<LoggedChange[]>;
   append: (change: LoggedChange) => Promise<void>;
+  /** As it is stored. */
+  text: TextStore;
 }
 
 /** `remotes.json` → `remotes.log.json` */
@@ -94,6 +96,7 @@ const parseEntries = (stored: StoredText | null): unknown[] => {
 export const createChangeLog = (store: TextStore): ChangeLog => {
   let cached: StoredText | null = null;
   return {
+    text: store,
     read: async () => {
       cached = await store.read(cached);
       return parseEntries(cached).flatMap((entry) => loggedChange.safeParse(entry).data ?? []);
