@@ -272,6 +272,7 @@ const withoutContent = [
   'points',
   'purchases',
   'questions',
+  'recorded_deployments',
   'refresh_tokens',
   'refunds',
   'release_visits',
