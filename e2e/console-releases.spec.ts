@@ -1,7 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { findViolations, hasHorizontalScroll } from './axe';
 import { auditRendering } from './browser';
-import { expect, signInByApi, test } from './support';
+import { callConsole } from './console-support';
+import { test } from './release-host';
+import { expectSuccess, waitUntilVisible } from './release-steps';
+import { expect, signInByApi } from './support';
 
 // axe is injected as a script, which the content security policy would block.
 test.use({ ...auditRendering, bypassCSP: true });
@@ -12,6 +17,50 @@ const findRunning = async (page: Page, name: string) => {
   const { channels } = (await answer.json()) as { channels: Record<string, Record<string, { version: string }>> };
   return channels.stable?.[name]?.version ?? '';
 };
+
+/** What stable runs of a remote, as the page shows it. */
+const findCard = (page: Page, name: string) =>
+  page.getByRole('region', { name }).getByRole('listitem').filter({ hasText: 'stable — 모든 방문자' });
+
+/** Sends the first half of a built release to a host; `finish` sends the rest and returns the status of the answer, `cutOff` closes the connection. */
+const beginUpload = async (
+  host: string,
+  token: string,
+  fields: Record<string, string>,
+  files: Record<string, Uint8Array<ArrayBuffer>>,
+) => {
+  const form = new FormData();
+  for (const [field, value] of Object.entries(fields)) form.append(field, value);
+  for (const [file, content] of Object.entries(files)) form.append('file', new Blob([content]), file);
+  const encoded = new Response(form);
+  const type = encoded.headers.get('Content-Type') ?? '';
+  const bytes = new Uint8Array(await encoded.arrayBuffer());
+  const { readable, writable } = new TransformStream<Uint8Array>();
+  const writer = writable.getWriter();
+  const answer = fetch(`${host}/api/console/releases`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': type },
+    body: readable,
+    duplex: 'half',
+  } as RequestInit);
+  const half = Math.floor(bytes.length / 2);
+  await writer.write(bytes.subarray(0, half));
+  return {
+    finish: async () => {
+      await writer.write(bytes.subarray(half));
+      await writer.close();
+      return (await answer).status;
+    },
+    cutOff: async () => {
+      const ended = answer.catch(() => null);
+      await writer.abort();
+      await ended;
+    },
+  };
+};
+
+const readFiles = (folder: string) =>
+  Object.fromEntries(readdirSync(folder).map((file) => [file, new Uint8Array(readFileSync(path.join(folder, file)))]));
 
 test('the releases page shows size, visits, failures and speed of what a channel runs, and leads to its failures', async ({
   page,
@@ -28,10 +77,7 @@ test('the releases page shows size, visits, failures and speed of what a channel
 
   await signInByApi(page, 'admin');
   await page.goto('/console/releases');
-  const card = page
-    .getByRole('region', { name: 'remote-matching' })
-    .getByRole('listitem')
-    .filter({ hasText: 'stable — 모든 방문자' });
+  const card = findCard(page, 'remote-matching');
   await expect(card).toContainText(release);
   await expect(card).toContainText(/첫 로딩 \d+\.\d kB/);
   await expect(card.getByRole('img', { name: /최근 14일, 날짜별: 방문 [1-9]\d*회, 오류 [1-9]\d*회/ })).toBeVisible();
@@ -74,4 +120,105 @@ test('the releases page says that figures could not be loaded, and loads them on
   await alert.getByRole('button', { name: '다시 시도' }).click();
   await expect(alert).toHaveCount(0);
   complaints.length = 0;
+});
+
+test('an administrator sees who changed what, when and why', async ({ page, request, own }) => {
+  test.setTimeout(180_000);
+  const [former, next] = ['1.5.1+000000000a', '1.5.2+000000000b'];
+  for (const version of [former, next]) {
+    const build = own.variantOf('remote-matching', version);
+    const options = `--channel stable --from ${build} --skip-rendering --why headline-${version}`;
+    await expectSuccess(own.command, `deploy remote-matching ${options}`);
+  }
+  await waitUntilVisible(request, 'remote-matching', next);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signInByApi(page, 'admin');
+  await page.goto('/console/releases');
+  const card = findCard(page, 'remote-matching');
+  const change = card.getByRole('listitem').first();
+  await expect(change).toContainText('새 버전 배포');
+  await expect(change).toContainText(`${former} → ${next}`);
+  await expect(change).toContainText(`headline-${next}`);
+  // Whoever has the storage is known by user and machine.
+  await expect(change).toContainText(/\w+@\S+ · \d{4}-\d\d-\d\d \d\d:\d\d/);
+
+  const why = `검색 오류 ${Date.now()} ${'x'.repeat(400)}`;
+  await card.getByRole('button', { name: '이전 버전으로' }).click();
+  const dialog = page.getByRole('dialog', { name: '이전 버전으로' });
+  await dialog.getByLabel('사유').fill(why);
+  await dialog.getByRole('button', { name: '이전 버전으로' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(change).toContainText('이전 버전으로 되돌림');
+  await expect(change).toContainText(`${next} → ${former}`);
+  await expect(change).toContainText(/admin · \d{4}-/);
+  await expect(change).toContainText(why);
+
+  // The others are read by keyboard.
+  const earlier = card.getByText(/이전 변경 \d+건/);
+  await expect(card.getByText(`headline-${former}`)).toBeHidden();
+  await earlier.focus();
+  await page.keyboard.press('Enter');
+  await expect(card.getByText(`headline-${former}`)).toBeVisible();
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await findViolations(page), `${width}`).toEqual([]);
+    expect(await hasHorizontalScroll(page), `${width}`).toBe(false);
+  }
+});
+
+test('a deployment that runs is seen live, and its version afterwards', async ({ page, own }) => {
+  test.setTimeout(180_000);
+  await signInByApi(page, 'admin');
+  const name = `홈 팀 ${Date.now()}`;
+  const scope = { name, remotes: ['remote-home'], channels: ['stable'], expiresAt: null };
+  const { secret } = await callConsole<{ secret: string }>(page, 'POST', '/deployTokens', scope);
+  await page.goto('/console/releases');
+  const card = findCard(page, 'remote-home');
+  await expect(card).toBeVisible();
+  const uploads = page
+    .getByRole('region', { name: '최근 10분간의 배포' })
+    .getByRole('listitem')
+    .filter({ hasText: name });
+  await expect(uploads).toHaveCount(0);
+
+  const version = '1.5.3+000000000c';
+  const files = readFiles(own.variantOf('remote-home', version));
+  const fields = { name: 'remote-home', channel: 'stable', why: '새 제목' };
+  const upload = await beginUpload(own.url, secret, fields, files);
+  await expect(uploads).toContainText(/remote-home → stable.*진행 시간 \d+:\d\d.*파일을 받고 있습니다/);
+  await expect(uploads.getByRole('progressbar')).toBeVisible();
+  await expect(page.getByRole('status').getByText('remote-home, stable: 배포 진행 중')).toBeAttached();
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await findViolations(page), `${width}`).toEqual([]);
+    expect(await hasHorizontalScroll(page), `${width}`).toBe(false);
+  }
+  await expect(card).not.toContainText(version);
+
+  expect(await upload.finish()).toBe(200);
+  await expect(uploads).toContainText('완료');
+  await expect(uploads).toContainText(`stable runs remote-home ${version}`);
+  await expect(uploads.getByRole('progressbar')).toHaveCount(0);
+  await expect(page.getByRole('status').getByText('remote-home, stable: 배포 완료')).toBeAttached();
+  await expect(card).toContainText(`stable — 모든 방문자${version}`);
+  await expect(card.getByRole('listitem').first()).toContainText('새 제목');
+  await uploads.getByText(/전체 과정 \d단계/).click();
+  await expect(uploads.getByText(/Checked \d+ files/)).toBeVisible();
+
+  // One that is refused says why, and changes nothing.
+  const changed = { ...files, 'remoteEntry.js': new TextEncoder().encode('changed') };
+  const refused = await beginUpload(own.url, secret, fields, changed);
+  expect(await refused.finish()).toBe(409);
+  const latest = uploads.first();
+  await expect(latest).toContainText('거절됨');
+  await expect(latest).toContainText('remoteEntry.js in the upload was changed after it was built.');
+  await expect(page.getByRole('status').getByText('remote-home, stable: 배포 거절됨')).toBeAttached();
+
+  const lost = await beginUpload(own.url, secret, fields, files);
+  await expect(latest).toContainText('진행 중');
+  await lost.cutOff();
+  await expect(latest).toContainText('실패');
+  await expect(latest).toContainText('업로드가 끊겼거나');
+  await expect(card).toContainText(`stable — 모든 방문자${version}`);
 });

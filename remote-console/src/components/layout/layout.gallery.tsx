@@ -5,6 +5,7 @@ import { getNetworkMessage } from '../../data/i18n';
 import { defineConsoleGallery } from '../../gallery/define-console-gallery';
 import { ExampleForm, ExampleRecord } from '../../gallery/Example';
 import { exampleI18n } from '../../gallery/i18n';
+import { Disclosure } from './Disclosure';
 import { FormGrid } from './FormGrid';
 import { LoadError } from './LoadError';
 import { QueryStatus } from './QueryStatus';
@@ -60,6 +61,11 @@ const Part = () => {
   return <Section title={t('handling')}>{t('longNote')}</Section>;
 };
 
+const Closed = () => {
+  const t = useT();
+  return <Disclosure summary={t('handling')}>{t('longNote')}</Disclosure>;
+};
+
 const FieldPart = () => (
   <ExampleRecord>
     <FieldSection source="memos">{useT()('longNote')}</FieldSection>
@@ -83,6 +89,7 @@ export const gallery = defineConsoleGallery({
     FormGrid: { props: 'columns?; children', wide: true, states: { normal: Grid } },
     Section: { props: 'title; children', states: { normal: Part } },
     FieldSection: { file: 'Section', props: 'source: whose label is the title', states: { normal: FieldPart } },
+    Disclosure: { props: 'summary; children', states: { normal: Closed, focus: Closed } },
     RouteTabs: { props: 'label; base; tabs', wide: true, states: { normal: Tabs } },
     TopBarButton: { props: 'label; Icon; onClick', states: { normal: BarButton, focus: BarButton } },
     TopBarPortal: { props: 'children: actions of the open record', states: { normal: Bar } },

@@ -9,6 +9,7 @@ import { RecordShow } from '../../components/forms/RecordShow';
 import { ChangeList } from '../../components/history/ChangeList';
 import { diffRecords } from '../../components/history/diff-records';
 import { useT } from '../../components/i18n';
+import { Disclosure } from '../../components/layout/Disclosure';
 import { Section } from '../../components/layout/Section';
 import { useConsoleResources } from '../../data/resources-context';
 import { findResource, useAuditLabel } from './audited-resources';
@@ -62,17 +63,16 @@ const AuditDetails = () => {
           )}
         </Section>
       </Box>
-      <Box component="details" sx={{ color: 'text.secondary' }}>
-        <Typography component="summary" variant="body2" sx={{ cursor: 'pointer', py: 1.5 }}>
-          {t('technical')}
-        </Typography>
-        <DescriptionList>
-          <FieldItem source="requestId">
-            <Typography component="code" variant="body2" sx={{ fontFamily: 'monospace' }}>
-              {entry.requestId}
-            </Typography>
-          </FieldItem>
-        </DescriptionList>
+      <Box sx={{ color: 'text.secondary' }}>
+        <Disclosure summary={t('technical')}>
+          <DescriptionList>
+            <FieldItem source="requestId">
+              <Typography component="code" variant="body2" sx={{ fontFamily: 'monospace' }}>
+                {entry.requestId}
+              </Typography>
+            </FieldItem>
+          </DescriptionList>
+        </Disclosure>
       </Box>
     </Box>
   );

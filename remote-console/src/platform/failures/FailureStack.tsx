@@ -1,4 +1,5 @@
 import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
+import { Disclosure } from '../../components/layout/Disclosure';
 import { failureI18n } from './i18n';
 import { type SourceFrame, useSourceLines } from './use-source-lines';
 
@@ -69,14 +70,11 @@ export const FailureStack = ({ id, stack }: FailureStackProps) => {
   return (
     <>
       <SourceLines id={id} />
-      <Box component="details" sx={{ mt: 1.5 }}>
-        <Typography component="summary" variant="body2" sx={{ cursor: 'pointer', py: 0.75 }}>
-          {t('reportedStack')}
-        </Typography>
-        <Box component="pre" sx={{ ...code, m: 0, mt: 0.5, whiteSpace: 'pre-wrap', color: 'text.secondary' }}>
+      <Disclosure summary={t('reportedStack')}>
+        <Box component="pre" sx={{ ...code, m: 0, whiteSpace: 'pre-wrap', color: 'text.secondary' }}>
           {stack}
         </Box>
-      </Box>
+      </Disclosure>
     </>
   );
 };

@@ -1,4 +1,5 @@
 import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
+import { RecentUploads } from '../recent-uploads/RecentUploads';
 import { releaseI18n } from './i18n';
 import { RemoteList } from './RemoteList';
 import { type Releases, useReleases } from './use-releases';
@@ -49,6 +50,7 @@ export const ChannelList = () => {
         {t('host', { version: data.host, contract: data.hostContract })}
       </Typography>
       <RegistryProblems {...data} />
+      <RecentUploads />
       <RemoteList {...data} />
     </>
   );

@@ -1,6 +1,7 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import type { ReleaseHealth } from 'shared/contract';
 import { formatDateTime, formatNumber } from 'shared/format';
+import { Disclosure } from '../../components/layout/Disclosure';
 import { VitalValue } from '../vitals/VitalValue';
 import { FirstLoadSize } from './FirstLoadSize';
 import { releaseI18n } from './i18n';
@@ -19,10 +20,7 @@ export const OtherBuilds = ({ builds, health }: Props) => {
   const t = releaseI18n.useT();
   if (builds.length === 0) return null;
   return (
-    <Box component="details" sx={{ mt: 1.5 }}>
-      <Box component="summary" sx={{ minHeight: 44, display: 'list-item', py: 1.25, cursor: 'pointer' }}>
-        {t('otherBuilds', { count: builds.length })}
-      </Box>
+    <Disclosure summary={t('otherBuilds', { count: builds.length })}>
       <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={t('otherBuilds', { count: builds.length })}>
         <Table size="small" sx={{ m: 0 }}>
           <TableHead>
@@ -59,6 +57,6 @@ export const OtherBuilds = ({ builds, health }: Props) => {
           </TableBody>
         </Table>
       </Box>
-    </Box>
+    </Disclosure>
   );
 };

@@ -6,6 +6,7 @@ import { releaseI18n } from './i18n';
 import type { Place } from './list-actions';
 import { ReleaseActions } from './ReleaseActions';
 import { ReleaseHealthFacts } from './ReleaseHealthFacts';
+import { ReleaseHistory } from './ReleaseHistory';
 
 interface Props extends Place {
   /** Null if it had no visit and no failure; undefined while that is not known. */
@@ -33,7 +34,7 @@ const Version = ({ version }: { version: string }) => {
 export const ReleaseCard = ({ health, ...place }: Props) => {
   const t = releaseI18n.useT();
   const { channel, release, former, canary } = place;
-  const { version, builtAt, contract, pinned, disabled, notRendered } = release;
+  const { version, builtAt, contract, pinned, disabled, notRendered, changes = [] } = release;
   return (
     <Box
       component="li"
@@ -72,6 +73,7 @@ export const ReleaseCard = ({ health, ...place }: Props) => {
       </Typography>
       <Box sx={{ pb: 1.5, mb: 1, borderBottom: 1, borderColor: 'divider', flexGrow: 1 }}>
         {health !== undefined && <ReleaseHealthFacts health={health} />}
+        <ReleaseHistory changes={changes} />
       </Box>
       <ReleaseActions {...place} />
     </Box>

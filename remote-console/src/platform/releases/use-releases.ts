@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { getRefetchMs, type RecentUpload } from '../recent-uploads/upload-facts';
 import { fetchFromHost } from './fetch-from-host';
 
 export interface Build {
@@ -11,11 +12,31 @@ export interface Build {
   size?: { javascript: number; css: number } | null;
 }
 
+/** What was done with a remote in a channel, and by whom. */
+export interface ReleaseChangeEntry {
+  id: string;
+  /** ISO-8601. */
+  at: string;
+  /** Somebody with access to the storage, somebody whom the host has identified, or the host itself, without a name. */
+  by: { kind: 'storage' | 'host' | 'system'; name: string };
+  action: string;
+  channel: string;
+  /** The versions; null for nothing. */
+  before: string | null;
+  after: string | null;
+  /** Of a canary that was begun or changed: the shares of the readers (per cent). */
+  shares?: number[];
+  forced: boolean;
+  why: string | null;
+}
+
 interface ChannelRelease extends Build {
   /** The versions that ran in the channel before, the latest last; undefined from a host that does not say them yet. */
   history?: string[];
   pinned: boolean;
   disabled: boolean;
+  /** The latest ones, the newest first; undefined from a host that does not say them yet. */
+  changes?: ReleaseChangeEntry[];
   /** Why and until when (ISO-8601) the host does not render it on the server; undefined from a host that does not say it yet. */
   notRendered?: { reason: string; until: string } | null;
 }
@@ -45,6 +66,8 @@ export interface Releases {
   skipped?: { entry: string; reason: string }[];
   channels: { channel: string; canary?: RunningCanary | null; releases: ChannelRelease[] }[];
   builds: Build[];
+  /** The newest first; undefined from a host that does not say them yet. */
+  uploads?: RecentUpload[];
 }
 
 const releasesKey = 'releases';
@@ -56,7 +79,12 @@ const fetchReleases = async (): Promise<Releases> => {
   return (await response.json()) as Releases;
 };
 
-export const useReleases = () => useQuery({ queryKey: [releasesKey], queryFn: fetchReleases, refetchInterval: 10_000 });
+export const useReleases = () =>
+  useQuery({
+    queryKey: [releasesKey],
+    queryFn: fetchReleases,
+    refetchInterval: ({ state }) => getRefetchMs(state.data?.uploads, Date.now()),
+  });
 
 const retryMs = 300;
 const maxRetries = 20;
