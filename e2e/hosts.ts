@@ -38,8 +38,8 @@ export const startSlowApi = async (ms: number) => {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
 };
 
-/** Starts another host on the API of the product, with the releases of a folder. */
-export const startHost = async (releases: string, overrides: 'open' | 'signed', api = productApi) => {
+/** Starts another host on the API of the product, with the releases of a folder; `built` is the project whose host it is. */
+export const startHost = async (releases: string, overrides: 'open' | 'signed', api = productApi, built = root) => {
   const settings = {
     // A free port; the host reports which.
     PORT: '0',
@@ -48,9 +48,10 @@ export const startHost = async (releases: string, overrides: 'open' | 'signed', 
     REGISTRY: '',
     OVERRIDES: overrides,
     DATA_DIR: releases,
+    PORTICO_ROOT: built,
   };
   const child = spawn(process.execPath, ['host/dist/server/main.mjs'], {
-    cwd: root,
+    cwd: built,
     env: { ...process.env, NODE_ENV: 'production', ...settings },
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
   });
@@ -64,6 +65,7 @@ export const startHost = async (releases: string, overrides: 'open' | 'signed', 
     child.once('exit', (code) => reject(new Error(`The host ended with code ${code}`)));
   });
   const stop = async () => {
+    if (child.exitCode !== null) return;
     const exited = new Promise((resolve) => child.once('exit', resolve));
     child.kill();
     await exited;

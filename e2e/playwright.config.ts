@@ -9,7 +9,7 @@ const independentFiles =
   /(^|\/)(access|answer-order|trade-access|matching-access|console-access|faults|firm-pages|gallery|layout-shift|old-browsers|one-of-each|overrides|without-script|weight)\.spec\.ts$/;
 /** Journeys that change only their own data; those of one file run in order. */
 const ownDataFiles =
-  /(^|\/)(auction|canary|console-(fairs|pictures|rich-text|writing)|consult|create-remote|cross-origin|first-hour|registry|release-rendering|releases|second-factor|server-faults|matching-(?!access|states).+|shop)\.spec\.ts$/;
+  /(^|\/)(auction|canary|console-(fairs|pictures|rich-text|writing)|consult|create-remote|cross-origin|first-hour|registry|release-rendering|releases|second-(factor|major)|server-faults|matching-(?!access|states).+|shop)\.spec\.ts$/;
 /** Journeys that run in each engine. */
 const engineFiles = /\/e2e\/engines\/.+\.spec\.ts$/;
 

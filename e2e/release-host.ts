@@ -111,14 +111,15 @@ const createReleaseTools = (home: string) => {
       });
     });
 
-  /** Creates another build of the stable release, whose entry records its version in `porticoRan`. Returns its folder. */
+  /** Creates another build of a release, by default the stable one, whose entry records its version in `porticoRan`. Returns its folder. */
   const createVariant = (
     name: Remote,
     version: string,
     change: (release: Release, folder: string) => void = () => undefined,
+    from = stableVersion(name),
   ) => {
     const to = path.join(mkdtempSync(path.join(home, 'variant-')), version);
-    cpSync(path.join(folder, name, stableVersion(name)), to, { recursive: true });
+    cpSync(path.join(folder, name, from), to, { recursive: true });
     const release = JSON.parse(readFileSync(path.join(to, 'remote.json'), 'utf8')) as Release;
     for (const file of readdirSync(to))
       if (file.startsWith(`${release.entry}.`) && !file.endsWith('.txt')) rmSync(path.join(to, file));
@@ -144,7 +145,7 @@ export const startReleaseHost = async (overrides: 'open' | 'signed') => {
     await host.stop();
     rmSync(home, { recursive: true, force: true });
   };
-  return { ...releases, url: host.url, log: host.log, stop };
+  return { ...releases, url: host.url, log: host.log, stopHost: host.stop, stop };
 };
 
 interface Fixtures {

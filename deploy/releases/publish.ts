@@ -4,7 +4,7 @@ import path from 'node:path';
 import { publishShipped, type Shipment } from 'shared/build/release/publish-shipped';
 import { getSourceMapsKey, getSourceMapsPath } from 'shared/build/release/source-maps';
 import { getRegistryAddress, openRegistry, openReleases } from 'shared/build/storage/open-storage';
-import { parseOrigins, type Release } from 'shared/remotes';
+import { getMajor, hostContract, parseOrigins, type Release } from 'shared/remotes';
 import { parseRelease } from 'shared/remotes/parse';
 
 // Deploys the releases that the containers of the remotes serve, and enters them in the registry.
@@ -26,10 +26,11 @@ const copy = async ({ name, version, integrity }: Release, description: Buffer, 
   const base = `${origin}/${name}/${encodeURIComponent(version)}/`;
   for (const file of Object.keys(integrity)) await writeFile(path.join(folder, file), await read(base + file));
   await writeFile(path.join(folder, 'remote.json'), description);
-  // Only where the containers have a folder in common.
-  await copyFile(path.join(SOURCE_MAPS_DIR, getSourceMapsKey(name, version)), getSourceMapsPath(folder)).catch(() =>
-    console.log(`${name} ${version} comes without source maps`),
-  );
+  const key = getSourceMapsKey(name, version);
+  // Where the containers have a folder in common; in Kubernetes the remote's own pod keeps them.
+  await copyFile(path.join(SOURCE_MAPS_DIR, key), getSourceMapsPath(folder)).catch(async () => {
+    if (!(await releases.sourceMaps.read(key))) console.log(`${name} ${version} comes without source maps`);
+  });
   return folder;
 };
 
@@ -44,15 +45,24 @@ const readDescription = async (origin: string) => {
   return description;
 };
 
-/** The release that a remote's container serves. */
-const describe = async (origin: string): Promise<Shipment> => {
+/**
+ * The release that a remote's container serves. None for hosts of another major version: remotes move to it one after the other, and what
+ * others ship does not wait for them.
+ */
+const describe = async (origin: string): Promise<Shipment[]> => {
   const description = await readDescription(origin);
   const release = parseRelease(JSON.parse(description.toString()));
-  const { name, version } = release;
+  const { name, version, manifest } = release;
+  if (getMajor(manifest.contract) !== getMajor(hostContract)) {
+    console.log(
+      `${name} ${version} was not published: it is for host contract ${manifest.contract}, this image for ${hostContract}`,
+    );
+    return [];
+  }
   // The temporary folder is removed with the container, which ends after this job.
   const from = () => copy(release, description, origin);
-  return { name, version, from, to: { releases, registry, base: `${origin}/`, origins } };
+  return [{ name, version, from, to: { releases, registry, base: `${origin}/`, origins } }];
 };
 
 if (origins.length === 0) throw new Error('REMOTE_ORIGINS names no address of a remote.');
-await publishShipped(await Promise.all(origins.map(describe)), registry, console.log);
+await publishShipped((await Promise.all(origins.map(describe))).flat(), registry, console.log);

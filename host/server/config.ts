@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { readSecretFiles } from 'shared/contract/secret-files';
-import { parseOrigins } from 'shared/remotes';
+import { getMajor, hostContract, parseOrigins } from 'shared/remotes';
 
 readSecretFiles(process.env);
 
@@ -29,10 +29,10 @@ export const config = {
   releases,
   /** The registry: a file, an address or `s3://bucket/key`. */
   registry,
-  /** Where the last valid content of this registry is kept. */
+  /** Where the last valid content of this registry is kept, as hosts of this major version run it. */
   registryBackup: path.join(
     dataDir,
-    `host/registry-${createHash('sha256').update(registry).digest('hex').slice(0, 12)}.json`,
+    `host/registry-${createHash('sha256').update(registry).digest('hex').slice(0, 12)}-${getMajor(hostContract)}.json`,
   ),
   /** Origins from which remotes may come, besides the host itself. */
   remoteOrigins: parseOrigins(process.env.REMOTE_ORIGINS),

@@ -170,6 +170,28 @@ test('every image of the manifests has a tag that names one build', () => {
   expect(images.filter(({ newTag }) => !newTag || newTag === 'latest')).toEqual([]);
 });
 
+test('the pod of a remote hands its source maps over to the container that has the bucket, and what it serves does not see them', () => {
+  const [deployment] = parseAllDocuments(read('deploy/kubernetes/remote/remote.yaml')).map((it) => it.toJS());
+  const { initContainers, containers } = deployment.spec.template.spec;
+  const hasMaps = ({ volumeMounts }: { volumeMounts: { mountPath: string }[] }) =>
+    volumeMounts.some(({ mountPath }) => mountPath === '/source-maps');
+  const described = [...initContainers, ...containers].map((it) => [it.image, it.command ?? it.args, hasMaps(it)]);
+  expect(described).toEqual([
+    ['portico/remote', ['cp', '/source-maps.gz', '/source-maps/'], true],
+    ['portico/releases', ['fetch'], true],
+    ['portico/remote', undefined, false],
+  ]);
+  expect(read('deploy/Dockerfile')).toContain('COPY --from=remote-built /source-maps.gz /\n');
+  for (const name of listRemotes()) {
+    const { patches } = parse(read(`deploy/kubernetes/${name}/kustomization.yaml`)) as { patches: { patch: string }[] };
+    expect(parse(patches[0]?.patch ?? '')).toContainEqual({
+      op: 'add',
+      path: '/spec/template/spec/initContainers/1/env/-',
+      value: { name: 'REMOTE', value: name },
+    });
+  }
+});
+
 /** Pods as the manifests describe them, by the label that names them. */
 const listPods = () => {
   const pods: { labels: Record<string, string> }[] = [];

@@ -4,7 +4,7 @@ import { withReadableOffers } from 'shared/remotes/parse';
 
 const isRelease = ({ path: [section] }: SkippedEntry) => section === 'channels';
 
-/** Without the main release of a remote whose release in the host's own set cannot be read: the former one goes on, as of any channel. */
+/** Without the release for a former major version of a remote whose release in the host's own set cannot be read: the former one goes on, as of any channel. */
 const withoutReplaced = (channels: Registry['channels'], unread: readonly SkippedEntry[]): Registry['channels'] =>
   Object.fromEntries(
     Object.entries(channels).map(([channel, releases]) => [
@@ -48,6 +48,7 @@ export const readAsHost = (value: unknown, contract: string): RegistryReading =>
   return {
     registry: {
       ...view,
+      hostContract: contract,
       channels: mapReleases(withoutReplaced(view.channels, own.filter(isRelease)), withReadableManifest),
       builds: Object.fromEntries(
         Object.entries(view.builds).map(([name, builds]) => [name, builds.map(withReadableManifest)]),

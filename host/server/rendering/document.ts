@@ -1,6 +1,6 @@
 import { localiseAddress } from 'shared/format';
 import { htmlLang, type Language } from 'shared/i18n';
-import { type ActiveRelease, getPageStyles, type Head, type Release } from 'shared/remotes';
+import { type ActiveRelease, getPageStyles, type Head, isRunnable, type Release } from 'shared/remotes';
 import { toInlineJson } from 'shared/rendering/inline-json';
 import { findByPath } from 'shared/rendering/match-route';
 import { getContentLanguage, getTitle } from '../../src/head/head-description';
@@ -64,7 +64,7 @@ const renderScripts = ({ assets, release, deferred }: ScriptOptions) => [
     return `<script ${source} ${renderIntegrity(assets, file)}></script>`;
   }),
   // With the same integrity as the later script request; otherwise the browser would fetch the file twice.
-  ...(release && !release.disabled ? [release.entry, ...release.scripts] : []).map((file) => {
+  ...(release && isRunnable(release) ? [release.entry, ...release.scripts] : []).map((file) => {
     const integrity = release?.integrity[file] ? ` integrity="${release.integrity[file]}"` : '';
     const attributes = `as="script" href="${release?.base}${file}"${release && renderCrossorigin(release)}${integrity}`;
     return `<link rel="${deferred ? 'later' : 'preload'}" ${attributes}>`;

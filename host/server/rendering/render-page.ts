@@ -1,6 +1,6 @@
 import type { Api } from 'shared/client';
 import type { Language } from 'shared/i18n';
-import type { ActiveRelease, Head, Release, RunningRelease } from 'shared/remotes';
+import { type ActiveRelease, type Head, isRunnable, type Release, type RunningRelease } from 'shared/remotes';
 import { findByPath } from 'shared/rendering/match-route';
 import { type CallApi, PageFailure } from 'shared/rendering/process';
 import type { PageState } from '../../src/page-state';
@@ -19,7 +19,7 @@ const toRunningRelease = ({ server, builtAt, integrity, ...release }: ActiveRele
 };
 
 export interface RenderedPage {
-  /** 500: the page failed. 503: its remote is disabled in the registry, or missing for the moment. */
+  /** 500: the page failed. 503: its remote is disabled in the registry, does not fit this host, or is missing for the moment. */
   status: 200 | 404 | 500 | 503;
   html: Buffer;
   head: Head;
@@ -133,7 +133,7 @@ const toJob = (
 const getStatus = (release: ActiveRelease | null, { page, isIncomplete }: RenderState) => {
   if (!release) return isIncomplete ? 503 : 404;
   if (page?.missing) return 404;
-  return release.disabled ? 503 : 200;
+  return isRunnable(release) ? 200 : 503;
 };
 
 /** The shell with its page; null if that is not rendered in time. Rejects with a `PageFailure` if the page fails. */
@@ -165,7 +165,7 @@ export const renderPage = async (request: RenderRequest): Promise<RenderedPage> 
   const { url, releases, isIncomplete, override } = request;
   const release = releases.find(({ manifest }) => findByPath(manifest.routes, url.pathname)) ?? null;
   // A build under test runs only in the tester's browser, never on the server.
-  const rendered = release && !release.disabled && !isOverridden(override, release.name) ? release : null;
+  const rendered = release && isRunnable(release) && !isOverridden(override, release.name) ? release : null;
   const { setting, page, isFresh, ...content } = await loadContent(request, rendered);
   let { hasFailed } = content;
   const withPage =

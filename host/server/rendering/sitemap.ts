@@ -10,7 +10,7 @@ import {
   toProgramPath,
 } from 'shared/format';
 import { type Language, splitAddress } from 'shared/i18n';
-import type { ActiveRelease, Head } from 'shared/remotes';
+import { type ActiveRelease, type Head, isRunnable } from 'shared/remotes';
 import { findByPath } from 'shared/rendering/match-route';
 import { getAddress, getAlternates, getContentLanguages } from '../../src/head/alternates';
 import type { HeadDescription } from '../../src/head/head-description';
@@ -153,7 +153,7 @@ export const renderSitemap = async (
   { api, getRoute }: { api: Api; getRoute: GetRoute },
   all: ActiveRelease[],
 ) => {
-  const releases = all.filter(({ disabled }) => !disabled);
+  const releases = all.filter(isRunnable);
   const routes = releases.flatMap(({ manifest }) => manifest.routes);
   const pages = [...(await getPages(api, routes)), ...(await getOfferedPages(getRoute, releases))];
   // Without repetitions: a record that is published while a list is read moves another one to its next part.

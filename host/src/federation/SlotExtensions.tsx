@@ -1,7 +1,7 @@
 import { Suspense, use, useEffect } from 'react';
 import { useAuth } from 'shared/auth';
 import { useLanguage } from 'shared/i18n';
-import type { ExtensionEntry, RunningRelease } from 'shared/remotes';
+import { type ExtensionEntry, isRunnable, type RunningRelease } from 'shared/remotes';
 import { findByPath } from 'shared/rendering/match-route';
 import { useLocation } from 'shared/router';
 import type { SlotProps, SlotValues } from 'shared/slots';
@@ -54,9 +54,9 @@ const RemoteExtensions = ({ name, values = noValues }: SlotProps) => {
     releases.flatMap(({ manifest }) => manifest.routes),
     pathname,
   )?.path;
-  return releases.map((release) => {
+  return releases.filter(isRunnable).map((release) => {
     const entry = release.manifest.extensions?.find(({ slot }) => slot === name);
-    if (!entry || release.disabled || !(entry.scope?.some((each) => scope.includes(each)) ?? true)) return null;
+    if (!entry || !(entry.scope?.some((each) => scope.includes(each)) ?? true)) return null;
     return (
       <ErrorBoundary
         key={`${release.name} ${release.version}`}

@@ -14,8 +14,8 @@ const list: RecordList = {
   places: ['search', 'feed'],
 };
 
-const createRelease = (difference: object = {}) => {
-  const { release } = buildTestRelease();
+const createRelease = (difference: object = {}, contract?: string) => {
+  const { release } = buildTestRelease(contract ? { contract } : {});
   return { ...release, manifest: { ...release.manifest, records: [list] }, ...difference };
 };
 
@@ -30,7 +30,8 @@ const createGet = (fairs: unknown) => {
 };
 
 test('lists are those of remotes that run, for the place that is asked for', () => {
-  const releases = [createRelease(), createRelease({ disabled: true }), buildTestRelease().release];
+  const mismatched = createRelease({}, '^9.0.0');
+  const releases = [mismatched, createRelease(), createRelease({ disabled: true }), buildTestRelease().release];
   expect(findRecordLists(releases, 'search')).toEqual([list]);
   expect(findRecordLists(releases, 'sitemap')).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { ActiveRelease, RecordList, RunningRelease } from 'shared/remotes';
+import { type ActiveRelease, isRunnable, type RecordList, type RunningRelease } from 'shared/remotes';
 import { fillAddress, type Item, listItems } from './fill-address';
 
 /** A record of the API that has a page in a remote. */
@@ -16,9 +16,9 @@ export const findRecordLists = (
   releases: readonly (ActiveRelease | RunningRelease)[],
   place: RecordList['places'][number],
 ): RecordList[] =>
-  releases.flatMap(({ disabled, manifest: { records = [] } }) =>
-    disabled ? [] : records.filter(({ places }) => places.includes(place)),
-  );
+  releases
+    .filter(isRunnable)
+    .flatMap(({ manifest: { records = [] } }) => records.filter(({ places }) => places.includes(place)));
 
 const toText = (item: Item, field: string | undefined) => {
   const value = field === undefined ? null : item[field];

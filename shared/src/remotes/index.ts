@@ -34,6 +34,7 @@ export {
   getShare,
   hostContract,
   isAllowedOrigin,
+  isRunnable,
   listReleases,
   parseOrigins,
   type Registry,

@@ -47,31 +47,34 @@ export const switchMainSet = (registry: Registry, major: string): Registry =>
 
 type ByChannel<Value> = Record<string, Record<string, Value>>;
 
-/** Entries of a set, then those of the main one for remotes that the set does not run: of two with a common route the first is shown. */
-const merge = <Value>(main: ByChannel<Value>, own: ByChannel<Value>, runs: ByChannel<unknown>): ByChannel<Value> =>
+/** Entries of a set, then those of a former one for remotes that the set does not run: of two with a common route the first is shown. */
+const merge = <Value>(former: ByChannel<Value>, own: ByChannel<Value>, runs: ByChannel<unknown>): ByChannel<Value> =>
   Object.fromEntries(
-    [...new Set([...Object.keys(main), ...Object.keys(own)])].map((channel) => {
-      const others = Object.entries(main[channel] ?? {}).filter(([name]) => !Object.hasOwn(runs[channel] ?? {}, name));
+    [...new Set([...Object.keys(former), ...Object.keys(own)])].map((channel) => {
+      const others = Object.entries(former[channel] ?? {}).filter(
+        ([name]) => !Object.hasOwn(runs[channel] ?? {}, name),
+      );
       return [channel, Object.fromEntries([...Object.entries(own[channel] ?? {}), ...others])];
     }),
   );
 
+const withFormer = (set: ReleaseSet, { channels, lines }: ReleaseSet): ReleaseSet => ({
+  ...set,
+  channels: merge(channels, set.channels, set.channels),
+  lines: merge(lines, set.lines, set.channels),
+});
+
 /**
- * The registry as a host of a major version runs it: the releases of its set, and the main ones of remotes that have none there, which the host
- * shows as not compatible.
+ * The registry as a host of a major version runs it: the releases of its set, and those for former major versions of remotes that have none
+ * there, which the host shows as not compatible. Which set is the main one does not matter, unless there are sets for later versions alone.
  */
 export const viewRegistry = (registry: Registry, major: string): Registry => {
-  const { byContract, ...main } = registry;
-  const set = major === getMajor(registry.hostContract) ? undefined : byContract?.[major];
-  if (!set) return main;
-  // A canary of the main set is compared with what its hosts run.
-  const { canaries: _, ...common } = main;
-  return {
-    ...common,
-    ...set,
-    channels: merge(main.channels, set.channels, set.channels),
-    lines: merge(main.lines, set.lines, set.channels),
-  };
+  const { byContract: _, canaries: __, ...common } = registry;
+  const [own = getSet(registry), ...formers] = listSets(registry)
+    .filter(([each]) => Number(each) <= Number(major))
+    .sort(([one], [other]) => Number(other) - Number(one))
+    .map(([, set]) => set);
+  return { ...common, ...formers.reduce(withFormer, own) };
 };
 
 /** All sets by their major version, the main one first. */

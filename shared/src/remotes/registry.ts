@@ -152,3 +152,7 @@ export const satisfies = (version: string, range: string): boolean => {
   const [minMajor, minMinor, minPatch] = parseVersion(range.slice(1));
   return major === minMajor && (minor > minMinor || (minor === minMinor && patch >= minPatch));
 };
+
+/** Whether this host runs the code of a release: it was built for this host contract and is not disabled. */
+export const isRunnable = ({ disabled, manifest }: Pick<ActiveRelease, 'disabled' | 'manifest'>): boolean =>
+  !disabled && satisfies(hostContract, manifest.contract);

@@ -17,6 +17,8 @@ export interface ReleaseChange {
   action: ReleaseAction;
   remotes: [string];
   channel: string;
+  /** Major version of the host contract whose hosts are meant. */
+  contract: string | undefined;
   /** The channel whose release is promoted; of a promotion only. */
   from?: string;
   /** Of `share` only: of the readers (per cent), and the version that they get, by default that of the running canary. */
