@@ -5,6 +5,10 @@ import { getMajor, hostContract, parseOrigins } from 'shared/remotes';
 
 readSecretFiles(process.env);
 
+const major = getMajor(hostContract);
+/** None for hosts of contract 1, so that they find what a former one has written. */
+const backupSuffix = major === '1' ? '' : `-${major}`;
+
 const root = path.resolve(process.env.PORTICO_ROOT ?? process.cwd());
 const dataDir = path.resolve(process.env.DATA_DIR ?? path.join(root, '.data'));
 const releases = path.resolve(process.env.RELEASES_DIR || path.join(dataDir, 'releases'));
@@ -32,7 +36,7 @@ export const config = {
   /** Where the last valid content of this registry is kept, as hosts of this major version run it. */
   registryBackup: path.join(
     dataDir,
-    `host/registry-${createHash('sha256').update(registry).digest('hex').slice(0, 12)}-${getMajor(hostContract)}.json`,
+    `host/registry-${createHash('sha256').update(registry).digest('hex').slice(0, 12)}${backupSuffix}.json`,
   ),
   /** Origins from which remotes may come, besides the host itself. */
   remoteOrigins: parseOrigins(process.env.REMOTE_ORIGINS),

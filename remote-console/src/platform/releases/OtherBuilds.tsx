@@ -25,7 +25,7 @@ export const OtherBuilds = ({ builds, health }: Props) => {
         <Table size="small" sx={{ m: 0 }}>
           <TableHead>
             <TableRow>
-              {(['version', 'built', 'firstLoad', 'visits', 'failures', 'lcp'] as const).map((name) => (
+              {(['version', 'built', 'commit', 'firstLoad', 'visits', 'failures', 'lcp'] as const).map((name) => (
                 <TableCell key={name} sx={{ whiteSpace: 'nowrap' }}>
                   {t(name)}
                 </TableCell>
@@ -43,6 +43,7 @@ export const OtherBuilds = ({ builds, health }: Props) => {
                   <TableCell>
                     <time dateTime={build.builtAt}>{formatDateTime(build.builtAt).slice(0, 16)}</time>
                   </TableCell>
+                  <TableCell>{build.commit ?? '—'}</TableCell>
                   <TableCell>
                     <FirstLoadSize build={build} />
                   </TableCell>

@@ -34,7 +34,7 @@ const Version = ({ version }: { version: string }) => {
 export const ReleaseCard = ({ health, ...place }: Props) => {
   const t = releaseI18n.useT();
   const { channel, release, former, canary } = place;
-  const { version, builtAt, contract, pinned, disabled, notRendered, changes = [] } = release;
+  const { version, builtAt, contract, commit, pinned, disabled, notRendered, changes = [] } = release;
   return (
     <Box
       component="li"
@@ -68,6 +68,12 @@ export const ReleaseCard = ({ health, ...place }: Props) => {
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
         {t('built')} <time dateTime={builtAt}>{formatDateTime(builtAt).slice(0, 16)}</time> ·{' '}
         {t('contract', { range: contract })}
+        {commit && (
+          <>
+            {' · '}
+            {t('commit')} {commit}
+          </>
+        )}
         <br />
         {t('firstLoad')} <FirstLoadSize build={release} former={former} />
       </Typography>

@@ -8,6 +8,8 @@ export interface Build {
   builtAt: string;
   /** Range of host contracts it was built for. */
   contract: string;
+  /** That it was built from; null where its build did not know it, undefined from a host that does not say it yet. */
+  commit?: string | null;
   /** What a first load brings (bytes, gzip); null while it is not known, undefined from a host that does not say it yet. */
   size?: { javascript: number; css: number } | null;
 }
