@@ -137,7 +137,7 @@ test('a release that ended its process opens in the browser, and the console say
   await expect(async () => {
     await request.get('/guide');
     await page.goto('/console/releases');
-    await expect(page.getByRole('listitem').filter({ hasText: version })).toContainText(
+    await expect(page.getByRole('listitem').filter({ hasText: `모든 방문자${version}` })).toContainText(
       '방문자의 브라우저에서만 표시합니다. It did not answer',
       { timeout: 10_000 },
     );
