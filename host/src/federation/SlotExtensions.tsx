@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect } from 'react';
+import { Suspense, use, useEffect, useMemo } from 'react';
 import { useAuth } from 'shared/auth';
 import { useLanguage } from 'shared/i18n';
 import { type ExtensionEntry, isRunnable, type RunningRelease } from 'shared/remotes';
@@ -8,11 +8,13 @@ import type { SlotProps, SlotValues } from 'shared/slots';
 import { ErrorBoundary } from 'shared/ui';
 import { RecordMatches } from '../records/RecordMatches';
 import { findRecordLists } from '../records/record-lists';
+import { useSetting } from '../shell/SettingProvider';
 import { reportFailure } from './failure-report';
 import { discardExtension, loadExtension } from './load-extension';
 import { usePageStore } from './page-store';
 import { useReleases } from './release-store';
 import { toRemoteFailure } from './remote-failure';
+import { sortByNavigation } from './sort-by-navigation';
 
 interface ExtensionProps {
   release: RunningRelease;
@@ -45,9 +47,18 @@ const FailedExtension = ({ release, entry, cause, page }: FailedExtensionProps) 
 const noScope: readonly string[] = [];
 const noValues: SlotValues = {};
 
-/** The extensions that remotes have in a slot, in the order of the registry, each with a boundary of its own. Those that a reader may not see are not loaded. */
-const RemoteExtensions = ({ name, values = noValues }: SlotProps) => {
+const noChoices: [] = [];
+
+/** The running releases in the order that administrators have set. */
+const useSortedReleases = () => {
   const releases = useReleases(usePageStore().releases);
+  const choices = useSetting()?.navigation ?? noChoices;
+  return useMemo(() => sortByNavigation(releases, choices), [releases, choices]);
+};
+
+/** The extensions that remotes have in a slot, in the order of the navigation, each with a boundary of its own. Those that a reader may not see are not loaded. */
+const RemoteExtensions = ({ name, values = noValues }: SlotProps) => {
+  const releases = useSortedReleases();
   const scope = useAuth(({ user }) => user?.scope ?? noScope);
   const { pathname } = useLocation();
   const page = findByPath(
@@ -75,7 +86,7 @@ const RemoteExtensions = ({ name, values = noValues }: SlotProps) => {
 
 /** What the shell itself shows among the results of the site's search. */
 const SearchMatches = ({ q }: { q: string }) => {
-  const releases = useReleases(usePageStore().releases);
+  const releases = useSortedReleases();
   const language = useLanguage();
   return findRecordLists(releases, 'search').map((list) => (
     <RecordMatches key={`${list.route} ${list.to} ${language}`} list={list} q={q} />

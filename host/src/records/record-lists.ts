@@ -11,7 +11,7 @@ export interface ListedRecord {
   changedAt: string | null;
 }
 
-/** The lists that running remotes offer for a place, in the order of the registry. */
+/** The lists that running remotes offer for a place, in the order of the releases. */
 export const findRecordLists = (
   releases: readonly (ActiveRelease | RunningRelease)[],
   place: RecordList['places'][number],

@@ -23,7 +23,7 @@ export const settingI18n = texts('console-setting', {
     shell: '화면과 검색',
     navigation: '메뉴',
     navigationHint:
-      '사이트의 각 부분이 제공하는 메뉴입니다. 순서를 바꾸거나 숨긴 뒤 저장하면 반영됩니다. 새 메뉴는 맨 뒤에 놓입니다.',
+      '사이트의 각 부분이 제공하는 메뉴입니다. 순서를 바꾸거나 숨긴 뒤 저장하면 반영됩니다. 새 메뉴는 맨 뒤에 놓입니다. 검색 결과와 대시보드 카드도 이 순서를 따릅니다.',
     navigationNone: '지금 제공되는 메뉴가 없습니다.',
     navigationShown: '표시',
     navigationShow: '{{name}} 표시',
@@ -67,7 +67,8 @@ export const settingI18n = texts('console-setting', {
     phones: 'Phones',
     shell: 'Screen and search',
     navigation: 'Navigation',
-    navigationHint: 'What the parts of the site offer. Move or hide entries, then save. New entries come last.',
+    navigationHint:
+      'What the parts of the site offer. Move or hide entries, then save. New entries come last. Search results and cards of the dashboard follow this order.',
     navigationNone: 'No part of the site offers an entry now.',
     navigationShown: 'Shown',
     navigationShow: 'Show {{name}}',
@@ -112,7 +113,8 @@ export const settingI18n = texts('console-setting', {
     phones: '电话指引',
     shell: '界面与搜索',
     navigation: '导航',
-    navigationHint: '网站各部分提供的菜单项。调整顺序或隐藏后保存即可生效，新增的菜单项排在最后。',
+    navigationHint:
+      '网站各部分提供的菜单项。调整顺序或隐藏后保存即可生效，新增的菜单项排在最后。搜索结果和概览卡片也按此顺序显示。',
     navigationNone: '目前没有任何部分提供菜单项。',
     navigationShown: '显示',
     navigationShow: '显示{{name}}',
