@@ -16,6 +16,7 @@ done
 kubectl -n "$namespace" create job "$job" --from=cronjob/releases --dry-run=client -o json |
   kubectl patch --local -f - --type json -o json \
     -p "[{\"op\": \"replace\", \"path\": \"/spec/template/spec/containers/0/args\", \"value\": [$arguments]}]" |
+  kubectl set env --local -f - "DEPLOYER=${DEPLOYER:-$(id -un)}" -o json |
   kubectl -n "$namespace" create -f -
 kubectl -n "$namespace" logs -f "job/$job" --pod-running-timeout=2m
 kubectl -n "$namespace" wait --for=condition=complete "job/$job" --timeout=10s > /dev/null

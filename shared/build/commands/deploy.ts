@@ -78,6 +78,7 @@ What happens
 
 Settings
   DEPLOY_TOKEN        the token of the team, from the console's page Releases (with --host)
+  DEPLOYER            who deploys, for the history (default: user and machine; with --host the name of the token)
   HOSTS               addresses of running hosts, separated by spaces, besides those that run on the same DATA_DIR
   API_URL             an API or a site whose contract is compared and with whose answers pages are tried (default: one
                       of these hosts)

@@ -299,6 +299,10 @@ test('the history says who changed what the channel runs, when, why and from wha
     ['anna@laptop', 'deploy', now, before],
     ['anna@laptop', 'deploy', '-', now],
   ]);
+  process.env.DEPLOYER = 'pipeline of the firm';
+  await releases(to, 'pin remote-home --channel stable');
+  delete process.env.DEPLOYER;
+  expect((await to.registry.log.read()).at(-1)?.by).toEqual({ kind: 'storage', name: 'pipeline of the firm' });
   said = [];
   await releases(to, 'history remote-home --channel staging');
   expect(said.join('\n')).not.toContain('anna@laptop');

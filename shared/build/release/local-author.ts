@@ -10,5 +10,10 @@ const getUser = () => {
   }
 };
 
-/** Who runs this command: whoever may write the storage is not asked for more. */
-export const getLocalAuthor = (): ChangeAuthor => ({ kind: 'storage', name: `${getUser()}@${hostname()}` });
+const maxLength = 200;
+
+/** Who runs this command, by the setting `DEPLOYER` or the user of this machine: whoever may write the storage is not asked for more. */
+export const getLocalAuthor = (): ChangeAuthor => {
+  const name = process.env.DEPLOYER?.trim() || `${getUser()}@${hostname()}`;
+  return { kind: 'storage', name: name.slice(0, maxLength) };
+};
