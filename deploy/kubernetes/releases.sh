@@ -1,7 +1,7 @@
 #!/bin/sh
 # Runs an action of `npm run releases` in the cluster, where there is no checkout, and prints what it says:
 #   sh deploy/kubernetes/releases.sh status
-#   sh deploy/kubernetes/releases.sh rollback remote-home --channel stable
+#   sh deploy/kubernetes/releases.sh rollback remote-home --channel stable --why 'the search is broken'
 #   sh deploy/kubernetes/releases.sh publish          what the CronJob does, at once
 set -eu
 namespace=${NAMESPACE:-portico}
@@ -9,8 +9,9 @@ job=releases-$(date +%s)
 
 arguments=
 for argument in "${@:---help}"; do
-  case $argument in *[!A-Za-z0-9_.:/+-]*) echo "This argument has characters that no action takes: $argument" >&2; exit 2 ;; esac
-  arguments="$arguments${arguments:+, }\"$argument\""
+  case $argument in *[[:cntrl:]]*) echo "An argument has a control character, such as the end of a line." >&2; exit 2 ;; esac
+  # As a text of JSON.
+  arguments="$arguments${arguments:+, }\"$(printf '%s' "$argument" | sed 's/[\\"]/\\&/g')\""
 done
 
 kubectl -n "$namespace" create job "$job" --from=cronjob/releases --dry-run=client -o json |
