@@ -142,6 +142,55 @@ test('a faulty release is refused with a reason, and the channel is not changed'
   await expectRefusal(command, deploy(good), 'is pinned to');
 });
 
+test('a remote that claims a path of another one is refused with both names, however it comes', async ({
+  page,
+  own,
+  before,
+}) => {
+  const version = '1.3.4+0000000000';
+  const title = { ko: '매거진', en: 'Magazine', cn: '杂志' };
+  const claiming = own.variantOf('remote-matching', version, ({ manifest }) =>
+    Object.assign(manifest, { routes: [...manifest.routes, { path: '/magazine/*', title }] }),
+  );
+  const deploy = `deploy remote-matching --from ${claiming} --skip-rendering`;
+  const reason = /Refused: remote-matching has a route \/magazine\/\*, and remote-home has \/magazine.* in stable/;
+  const refused = await own.command(`${deploy} --channel stable`);
+  expect(refused).toMatchObject({ code: 1, said: expect.stringMatching(reason) });
+  // Where the other one does not run it is no claim.
+  await expectSuccess(own.command, `${deploy} --channel claims`);
+  const promoted = await own.command('releases promote claims stable remote-matching');
+  expect(promoted).toMatchObject({ code: 1, said: expect.stringMatching(reason) });
+  const pinned = await own.command(`releases pin remote-matching ${version} --channel stable`);
+  expect(pinned).toMatchObject({ code: 1, said: expect.stringMatching(reason) });
+  expect(own.readRegistry().channels.stable).toEqual(before.channels.stable);
+  await page.goto('/magazine');
+  await expect(page.locator('[data-remote-area]')).toHaveAttribute('data-remote-area', 'remote-home');
+});
+
+test('a release for an older API contract runs, and one for a newer contract than the API serves is refused', async ({
+  page,
+  request,
+  own,
+}) => {
+  const build = (version: string, api: string) =>
+    own.variantOf('remote-home', version, ({ manifest }) => Object.assign(manifest, { api }));
+  const deploy = (folder: string, options = '') =>
+    `deploy remote-home --channel stable --from ${folder} --skip-rendering${options}`;
+  const older = '1.3.5+0000000000';
+  await expectSuccess(own.command, deploy(build(older, '1.0.0')));
+  await waitUntilVisible(request, 'remote-home', older);
+  await page.goto('/magazine');
+  await waitUntilReady(page);
+  await expect(page.locator('main').getByRole('heading').first()).toBeVisible();
+  expect(await page.evaluate(() => globalThis.porticoRan)).toContain(`remote-home ${older}`);
+  await expectNoFailure(page);
+
+  const newer = build('1.3.6+0000000000', '1.99.0');
+  for (const options of ['', ' --force'])
+    await expectRefusal(own.command, deploy(newer, options), 'was built for API contract 1.99.0');
+  expect(own.stableVersion('remote-home')).toBe(older);
+});
+
 test('a file with one changed byte runs neither on the host nor in the browser', async ({
   page,
   request,

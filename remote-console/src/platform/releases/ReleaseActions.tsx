@@ -53,12 +53,17 @@ export const ReleaseActions = (place: Place) => {
   const t = releaseI18n.useT();
   const [action, setAction] = useState<ListedAction | null>(null);
   const group = useRef<HTMLElement>(null);
-  const wasOpen = useRef(false);
-  // The button to which the focus would return may be gone, such as that of the only rollback.
+  const returnsFocus = useRef(false);
+  const actions = listActions(place);
+  const shown = actions.join();
+  // The button to which the focus returns may be gone, such as that of the only rollback, or go a moment later, when the change is shown.
   useEffect(() => {
-    if (action === null && wasOpen.current && document.activeElement === document.body) group.current?.focus();
-    wasOpen.current = action !== null;
-  }, [action]);
+    if (action !== null) returnsFocus.current = true;
+    else if (returnsFocus.current && shown && document.activeElement === document.body) {
+      returnsFocus.current = false;
+      group.current?.focus();
+    }
+  }, [action, shown]);
   return (
     <Box
       ref={group}
@@ -67,7 +72,7 @@ export const ReleaseActions = (place: Place) => {
       tabIndex={-1}
       sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.5, mt: 'auto', mx: -1 }}
     >
-      {listActions(place).map((each) => (
+      {actions.map((each) => (
         <Button
           key={each}
           color={urgent.includes(each) ? 'error' : 'primary'}
