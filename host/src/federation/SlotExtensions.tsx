@@ -9,12 +9,12 @@ import { ErrorBoundary } from 'shared/ui';
 import { RecordMatches } from '../records/RecordMatches';
 import { findRecordLists } from '../records/record-lists';
 import { useSetting } from '../shell/SettingProvider';
+import { sortByNavigation } from '../shell/sort-by-navigation';
 import { reportFailure } from './failure-report';
 import { discardExtension, loadExtension } from './load-extension';
 import { usePageStore } from './page-store';
 import { useReleases } from './release-store';
 import { toRemoteFailure } from './remote-failure';
-import { sortByNavigation } from './sort-by-navigation';
 
 interface ExtensionProps {
   release: RunningRelease;
