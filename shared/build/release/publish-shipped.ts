@@ -82,7 +82,7 @@ export const publishShipped = async (
       hostContract: contract,
     });
   const by = getLocalAuthor();
-  const entry = startEntry({ by, why: 'It comes with this installation', action: 'deploy', contract: major });
+  const entry = startEntry({ by, why: null, action: 'deploy', contract: major });
   const describe = (before: Registry, after: Registry) => ({
     ...entry,
     changes: compareVersions(open(before), open(after), targets),

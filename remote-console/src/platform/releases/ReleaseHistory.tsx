@@ -30,12 +30,12 @@ const Change = ({ change }: { change: ReleaseChangeEntry }) => {
           {formatDateTime(at).slice(0, 16)}
         </Box>
       </Typography>
-      {why && (
+      {why && by.kind !== 'system' && (
         <Typography variant="body2">
           <Box component="span" sx={{ color: 'text.secondary' }}>
             {t('why')}
           </Box>{' '}
-          <span {...(by.kind === 'system' && { lang: 'en' })}>{why}</span>
+          {why}
         </Typography>
       )}
     </Box>
