@@ -1,4 +1,4 @@
-import { deploymentActions } from 'shared/contract';
+import { releaseActions } from 'shared/contract/deployment-actions';
 
 const name = { type: 'string' };
 const nullableName = { type: ['string', 'null'] };
@@ -17,7 +17,7 @@ const change = {
   properties: {
     action: {
       type: 'string',
-      enum: deploymentActions.filter((action) => !['deploy', 'stop', 'complete'].includes(action)),
+      enum: releaseActions,
     },
     remotes: { type: 'array', items: name, description: 'One; of a promotion several, or none for all' },
     ...common,

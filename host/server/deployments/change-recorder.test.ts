@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, expect, test } from '@jest/globals';
 import type { LoggedChange } from 'shared/build/storage/change-log';
 import { createDestination } from 'shared/build/testing';
+import { ApiFailure } from 'shared/client';
 import { createChangeRecorder } from './change-recorder';
 import { startDeploymentHost } from './testing';
 
@@ -52,4 +53,19 @@ test('what a host has done for a team or by itself is left to it, unless it coul
   ({ stop } = recorder);
   await until(() => recorded.includes('anna@laptop'));
   expect(recorded).toEqual(['team home', 'anna@laptop']);
+});
+
+test('an entry that the API refuses does not keep the next ones from being recorded', async () => {
+  const { log } = createDestination().registry;
+  const [refused, next] = [createEntry('storage'), createEntry('storage')];
+  for (const entry of [refused, next]) await log.append(entry);
+  const recorded: string[] = [];
+  const record = async ({ body: { id = '' } }: { body: { id?: string } }) => {
+    if (id === refused.id) throw new ApiFailure(422, 'invalid', 'invalid');
+    recorded.push(id);
+  };
+  const recorder = createChangeRecorder({ log, api: { deployments: { record } } as never });
+  ({ stop } = recorder);
+  await until(() => recorded.length > 0);
+  expect(recorded).toEqual([next.id]);
 });

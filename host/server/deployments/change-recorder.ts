@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ChangeLog, LoggedChange } from 'shared/build/storage/change-log';
-import type { Api } from 'shared/client';
+import { type Api, ApiFailure } from 'shared/client';
 import { logFailure } from '../log-failure';
 
 interface RecorderOptions {
@@ -17,22 +17,32 @@ const graceMs = 60_000;
 const isDue = ({ by: { kind }, at }: LoggedChange) =>
   kind === 'storage' || (kind === 'host' && Date.now() - Date.parse(at) > graceMs);
 
+/** An entry that the API does not take, however often it is sent. */
+const isRefused = (cause: unknown) =>
+  cause instanceof ApiFailure && cause.status >= 400 && cause.status < 500 && cause.status !== 429;
+
 /**
  * Writes into the audit log what stands in the log of the registry: changes that were made on the storage, and those of hosts that could not
  * record them. Each host does it; the API writes each change once.
  */
 export const createChangeRecorder = ({ log, api }: RecorderOptions) => {
+  /** Ids of entries that this process has sent. */
   let recorded = new Set<string>();
   let lastProblem = '';
   const ending = new AbortController();
 
+  const record = async ({ contract: _, by, ...done }: LoggedChange) => {
+    await api.deployments.record({ body: { token: null, by: by.name, ...done } }).catch((cause: unknown) => {
+      if (!isRefused(cause)) throw cause;
+      // The others do not wait for it.
+      logFailure(`The audit log lacks ${JSON.stringify({ by, ...done })}`, cause);
+    });
+    recorded.add(done.id);
+  };
+
   const recordAll = async () => {
     const entries = await log.read();
-    for (const { contract: _, by, ...done } of entries.filter(isDue)) {
-      if (recorded.has(done.id)) continue;
-      await api.deployments.record({ body: { token: null, by: by.name, ...done } });
-      recorded.add(done.id);
-    }
+    for (const entry of entries.filter(isDue)) if (!recorded.has(entry.id)) await record(entry);
     recorded = new Set(entries.map(({ id }) => id).filter((id) => recorded.has(id)));
   };
 

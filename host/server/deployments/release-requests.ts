@@ -1,4 +1,4 @@
-import { releaseActions } from 'shared/build/release/change-releases';
+import { releaseActions } from 'shared/contract/deployment-actions';
 import { channel, major, name, version } from 'shared/remotes/parse';
 import { z } from 'zod';
 import { DeploymentError } from './deployment-error';

@@ -34,7 +34,8 @@ export const serveReleaseStatus = (app: FastifyInstance, { config, api, canaries
       const scope = target ? { remotes: [target.remote], channels: [target.channel] } : { remotes: [], channels: [] };
       await deployers.find(request).check(scope);
       const changes = target && filterChanges(await log.read(), getMajor(hostContract), target);
-      return { canary: await canaries.showFigures(), changes: changes ?? [] };
+      // Without their ids, by which the audit log has each once.
+      return { canary: await canaries.showFigures(), changes: (changes ?? []).map(({ id: _, ...shown }) => shown) };
     });
   });
 };

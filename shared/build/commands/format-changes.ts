@@ -1,11 +1,11 @@
-import type { ReleaseChangeEntry } from '../storage/filter-changes';
+import type { ShownChange } from '../storage/filter-changes';
 import { formatTable, formatTime } from './format-table';
 
-const formatAction = ({ action, shares, forced }: ReleaseChangeEntry) =>
+const formatAction = ({ action, shares, forced }: ShownChange) =>
   [action, shares && `${shares.join(', ')} %`, forced && '--force'].filter(Boolean).join(' ');
 
 /** Who changed what a channel runs, when, from what to what and why, as a table of plain text. */
-export const formatChanges = (changes: readonly ReleaseChangeEntry[]): string[] => {
+export const formatChanges = (changes: readonly ShownChange[]): string[] => {
   const rows = changes.map((change) => [
     formatTime(change.at),
     change.by.name || 'the site itself',

@@ -1,16 +1,10 @@
+import { type ReleaseAction, releaseActions } from 'shared/contract/deployment-actions';
 import { getMajor, listSets, type Registry, switchMainSet } from 'shared/remotes';
 import { findApi } from '../gate/find-api';
 import { requestCanary, requestHistory } from '../hosts/call-host';
 import { waitForHosts } from '../hosts/wait-for-hosts';
 import { RefusedError } from '../refused-error';
-import {
-  changeReleases,
-  isReleaseAction,
-  openSet,
-  type ReleaseAction,
-  type ReleaseChange,
-  releaseActions,
-} from '../release/change-releases';
+import { changeReleases, isReleaseAction, openSet, type ReleaseChange } from '../release/change-releases';
 import { getLocalAuthor } from '../release/local-author';
 import { pruneReleases } from '../release/prune-releases';
 import { filterChanges } from '../storage/filter-changes';
@@ -158,14 +152,8 @@ const parseChange = (
 const change = async (parsed: ReleaseChange, { registry, releases, why }: ReleaseOptions) => {
   const address = findApi(registry.title);
   const stores = { registry, releases, origins: readOrigins(), api: address ? { address, title: address } : null };
-  const {
-    registry: changed,
-    targets,
-    lines,
-  } = await changeReleases(stores, parsed, {
-    by: getLocalAuthor(),
-    why,
-  });
+  const authorship = { by: getLocalAuthor(), why };
+  const { registry: changed, targets, lines } = await changeReleases(stores, parsed, authorship);
   for (const line of lines) console.log(line);
   console.log(`Revision ${changed.revision} of ${registry.title}`);
   await waitForHosts({ registry: changed, targets }, { title: registry.title, log: console.log });

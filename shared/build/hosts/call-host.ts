@@ -9,7 +9,7 @@ import type { ReleaseChange } from '../release/change-releases';
 import { readBuiltRelease } from '../release/publish-release';
 import { readBuiltSourceMaps, sourceMapsFile } from '../release/source-maps';
 import type { VersionChange } from '../storage/change-log';
-import type { ReleaseChangeEntry } from '../storage/filter-changes';
+import type { ShownChange } from '../storage/filter-changes';
 
 /** The path of a host at which releases are published and changed. */
 export const releasesPath = '/api/console/releases';
@@ -116,7 +116,7 @@ export const requestCanary = async (call: HostCall) => (await send<{ canary: Can
 /** Who changed what a channel of a site runs of a remote, the latest first. Throws as `uploadRelease` does. */
 export const requestHistory = async (call: HostCall, target: { remote: string; channel: string }) => {
   const query = `?${new URLSearchParams(target)}`;
-  const { changes } = await send<{ changes?: ReleaseChangeEntry[] }>(call, undefined, query);
+  const { changes } = await send<{ changes?: ShownChange[] }>(call, undefined, query);
   if (!changes) throw new RefusedError(`${call.host} does not tell its history yet.`);
   return changes;
 };

@@ -1,3 +1,4 @@
+import { type ReleaseAction, releaseActions } from 'shared/contract/deployment-actions';
 import {
   changeSet,
   findBuild,
@@ -10,7 +11,7 @@ import {
   withMainSet,
 } from 'shared/remotes';
 import { RefusedError } from '../refused-error';
-import { type LoggedChange, loggedActions, type VersionChange } from '../storage/change-log';
+import type { VersionChange } from '../storage/change-log';
 import { createReader } from '../storage/open-storage';
 import { changeRegistry, type RegistryStore, type ReleaseStore, readRegistry } from '../storage/store';
 import {
@@ -29,11 +30,6 @@ import { checkOverlaps } from './overlapping-routes';
 import { createPrecondition } from './publish-release';
 import { describeUnserved, isServed, readServedContracts } from './served-contracts';
 import { type Authorship, startEntry } from './start-entry';
-
-export type ReleaseAction = Exclude<LoggedChange['action'], 'deploy'>;
-
-/** What can be done with releases that are published. */
-export const releaseActions = loggedActions.filter((action): action is ReleaseAction => action !== 'deploy');
 
 export const isReleaseAction = (text: string): text is ReleaseAction =>
   releaseActions.some((action) => action === text);

@@ -1,3 +1,4 @@
+import { loggedActions } from 'shared/contract/deployment-actions';
 import { isRemoteName, type RemoteName } from 'shared/remotes';
 import { getReason } from 'shared/remotes/parse';
 import { z } from 'zod';
@@ -16,20 +17,6 @@ export interface TextStore {
   /** Resolves with false if the text was changed after `previous` was read. */
   replace: (text: string, previous: StoredText | null) => Promise<boolean>;
 }
-
-export const loggedActions = [
-  'deploy',
-  'promote',
-  'rollback',
-  'pin',
-  'unpin',
-  'disable',
-  'enable',
-  'remove',
-  'share',
-  'promoteCanary',
-  'cancel',
-] as const;
 
 const version = z.string().max(100).nullable();
 

@@ -3,6 +3,9 @@ import type { LoggedChange, VersionChange } from './change-log';
 /** A change of one remote in one channel. */
 export interface ReleaseChangeEntry extends Omit<LoggedChange, 'changes' | 'contract'>, Omit<VersionChange, 'remote'> {}
 
+/** As it is shown to the holder of a token. */
+export type ShownChange = Omit<ReleaseChangeEntry, 'id'>;
+
 interface ChangeTarget {
   remote: string;
   channel: string;

@@ -1,4 +1,4 @@
-import type { deploymentActions } from 'shared/contract';
+import type { deploymentActions } from 'shared/contract/deployment-actions';
 import { type Actor, writeAudit } from '../audit/write-audit';
 import type { Database } from '../database/connect';
 import type { Caller } from '../http/serve';

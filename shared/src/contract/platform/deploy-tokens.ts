@@ -1,30 +1,16 @@
 import { z } from 'zod';
 import { listOf } from '../crud';
+import { deploymentActions } from '../deployment-actions';
 import { auditedRecord, id, instant, requiredText } from '../fields';
 import { route } from '../route';
 import { channelPattern } from './permits';
+
+export { deploymentActions };
 
 /** Name of a remote: `remote-example`. */
 export const remotePattern = /^remote-[a-z]{1,30}$/;
 
 export const deployTokenStates = ['valid', 'expired', 'revoked'] as const;
-
-export const deploymentActions = [
-  'deploy',
-  'promote',
-  'rollback',
-  'pin',
-  'unpin',
-  'disable',
-  'enable',
-  'remove',
-  'share',
-  'promoteCanary',
-  'cancel',
-  // By the host itself, when a canary fails more or its plan is over.
-  'stop',
-  'complete',
-] as const;
 
 const namesOf = (pattern: RegExp) =>
   z
