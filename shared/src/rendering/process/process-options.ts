@@ -16,30 +16,25 @@ const getPermissions = (script: string) =>
 
 /** What a process runs. */
 export interface Program {
+  /** JavaScript in one file: it reads nothing but the folder that it is in. */
   script: string;
-  /**
-   * Where the script is TypeScript, the tsconfig.json by which it is run. Translating it needs what is taken away from a script that needs no
-   * other file.
-   */
-  tsconfig?: string;
 }
 
 /** The arguments of Node. */
-export const getArguments = ({ script, tsconfig }: Program): string[] => [
+export const getArguments = ({ script }: Program): string[] => [
   `--max-old-space-size=${heapMb}`,
   `--max-semi-space-size=${newObjectsMb}`,
   '--disallow-code-generation-from-strings',
-  ...(tsconfig ? ['--import', 'tsx'] : getPermissions(script)),
+  ...getPermissions(script),
   script,
 ];
 
 /** None of the environment, and the pipe 3 for messages besides those for output. */
-export const getSpawnOptions = ({ script, tsconfig }: Program): SpawnOptions => ({
+export const getSpawnOptions = ({ script }: Program): SpawnOptions => ({
   cwd: path.dirname(script),
   env: {
     NODE_ENV: process.env.NODE_ENV ?? 'production',
     ...(process.env.TZ && { TZ: process.env.TZ }),
-    ...(tsconfig && { TSX_TSCONFIG_PATH: tsconfig }),
   },
   stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
 });

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readProcessFile } from './read-process-file';
 
 /** Resident memory that a process may have (bytes). Its heap has a limit of its own; Buffers lie outside of it. */
 export const maxResidentBytes = 512_000_000;
@@ -11,9 +11,8 @@ const pageBytes = 4096;
  * than on Linux the processes report it themselves.
  */
 export const watchMemory = (pid: number | undefined, onSize: (bytes: number) => void) => {
-  const timer = setInterval(async () => {
-    const text = await readFile(`/proc/${pid}/statm`, 'latin1').catch(() => '');
-    const pages = Number(text.split(' ')[1]);
+  const timer = setInterval(() => {
+    const pages = Number(readProcessFile(pid, 'statm').split(' ')[1]);
     if (pages) onSize(pages * pageBytes);
   }, intervalMs).unref();
   return () => clearInterval(timer);

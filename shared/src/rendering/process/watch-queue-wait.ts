@@ -1,12 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import { readProcessFile } from './read-process-file';
 
 const intervalMs = 250;
 
 /** Nanoseconds: on a processor, waiting for one; then the number of turns. */
-const readWaitMs = async (pid: number | undefined) => {
-  const text = await readFile(`/proc/${pid}/schedstat`, 'latin1').catch(() => '');
-  return Number(text.split(' ')[1] ?? 0) / 1e6;
-};
+const readWaitMs = (pid: number | undefined) => Number(readProcessFile(pid, 'schedstat').split(' ')[1] ?? 0) / 1e6;
 
 /**
  * Follows how long (ms) the main thread of a process has been ready to run without getting a processor: on a busy machine it answers late
@@ -14,8 +11,8 @@ const readWaitMs = async (pid: number | undefined) => {
  */
 export const watchQueueWait = (pid: number | undefined) => {
   let waitMs = 0;
-  const timer = setInterval(async () => {
-    waitMs = Math.max(waitMs, await readWaitMs(pid));
+  const timer = setInterval(() => {
+    waitMs = Math.max(waitMs, readWaitMs(pid));
   }, intervalMs).unref();
   return { getMs: () => waitMs, stop: () => clearInterval(timer) };
 };
