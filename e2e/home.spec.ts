@@ -119,7 +119,17 @@ test('with reduced motion no slider moves by itself', async ({ page }) => {
   await page.goto('/');
   await waitUntilReady(page);
   await page.locator('#lawyers').scrollIntoViewIfNeeded();
-  await expect(page.getByRole('button', { name: '자동 넘김 시작' })).toBeVisible();
+  const start = page.getByRole('button', { name: '자동 넘김 시작' });
+  await expect(start).toBeVisible();
+
+  // Who starts it sees more than one turn, although no transition ends.
+  const slider = page.locator('#lawyers [data-ready]');
+  await expect(slider).toBeVisible();
+  await start.click();
+  await expect(start).toBeHidden();
+  const readIndex = () =>
+    slider.evaluate((element) => (element as unknown as { swiper: { realIndex: number } }).swiper.realIndex);
+  await expect.poll(readIndex).toBeGreaterThanOrEqual(2);
 });
 
 test('external links open a new window and say so', async ({ page }) => {
