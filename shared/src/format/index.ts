@@ -1,5 +1,6 @@
 export { localiseAddress, splitAddress } from './addresses';
 export { attendanceMinutes, getAttendanceWindow } from './attendance';
+export { countDays } from './count-days';
 export { formatDate, formatDateLong, formatDateTime, formatEndLong } from './dates';
 export { decodeSegment } from './decode-segment';
 export { calculateDue, getIncrement, getNextBid, isMultipleOfIncrement, roundUpToIncrement } from './increments';

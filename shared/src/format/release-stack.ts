@@ -19,24 +19,19 @@ const maxReadLength = 50_000;
 const maxLineLength = 1000;
 
 const positionPattern = /:(\d{1,6}):(\d{1,7})\)?$/;
-const filePatterns = [
-  /\/remotes\/remote-[a-z0-9-]{1,30}\/[\w.+-]{1,100}\/\w[\w.-]{0,99}$/,
-  /\/assets\/\w[\w.-]{0,99}$/,
-] as const;
-const otherOriginPattern = /\/(remote-[a-z0-9-]{1,30}\/[\w.+-]{1,100}\/\w[\w.-]{0,99})$/;
+const remotePattern = /^remote-[a-z0-9-]{1,30}$/;
+const versionPattern = /^[\w.+-]{1,100}$/;
+const fileNamePattern = /^\w[\w.-]{0,99}$/;
 /** No name that is made at run time, which may hold anything. */
 const namePattern = /^[A-Za-z_$][\w$.<>]{0,79}$/;
 
-/** The file of a release or of the host at an address; null for any other. */
+/** The file of a release or of the host at an address; null for any other. A release elsewhere ends with its name and version too. */
 const findFile = (address: string) => {
   const path = (address.split(/[?#]/, 1)[0] ?? '').replace(/%2B/gi, '+');
-  for (const pattern of filePatterns) {
-    const [file] = pattern.exec(path) ?? [];
-    if (file) return file;
-  }
-  // A release elsewhere ends with its name and version too.
-  const [, file] = otherOriginPattern.exec(path) ?? [];
-  return file ? `/remotes/${file}` : null;
+  const [name = '', version = '', remote = ''] = path.split('/').slice(1).reverse();
+  if (!fileNamePattern.test(name)) return null;
+  if (remotePattern.test(remote) && versionPattern.test(version)) return `/remotes/${remote}/${version}/${name}`;
+  return version === 'assets' ? `/assets/${name}` : null;
 };
 
 /** From what V8 writes before an address (`at async new Name (`), or other engines (`Name@`). */

@@ -57,6 +57,17 @@ describe('a lot', () => {
     expect(removed.error.code).toBe('wrong_state');
   });
 
+  test('of an auction whose id no database can store is refused, as one of an unknown auction', async () => {
+    const create = (_program: string) =>
+      api.call(api.admin.works.create, {
+        as: 'admin',
+        body: { _program, _author: api.author._id, title: { ko: '작품' }, lotNo: 99_997, startPrice: 100_000 },
+      });
+    const [unstorable, unknown] = [await create('\u0000'), await create('none')];
+    expect([unstorable.status, unstorable.error.code]).toEqual([400, 'malformed']);
+    expect(unknown.error.errors).toEqual([expect.objectContaining({ field: '_program', code: 'invalid' })]);
+  });
+
   test('of a running auction is described anew, but keeps its number and its auction; after its end it keeps all', async () => {
     const { program, work } = await api.openLot();
     const [coming, unpublished] = [

@@ -5,7 +5,7 @@ import { now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
 import { assertNoFieldErrors, throwApiError } from '../../platform/http/errors';
 import { authors } from '../authors/table';
-import { findAnyProgram } from '../programs/queries';
+import { findAnyProgram, findOptionalProgram } from '../programs/queries';
 import type { WorkRow } from './table';
 
 /** Fields that may not change after the first bid. */
@@ -16,7 +16,7 @@ export const editableStatuses = ['DRAFT', 'SCHEDULED', 'OPEN'];
 /** Validates fields against each other and against other records. */
 export const validateWork = async (tx: Database, work: WorkRow) => {
   const { estimateLow, estimateHigh, startPrice, reservePrice, _consignor, _author } = work;
-  const program = await findAnyProgram(tx, work._program).catch(() => null);
+  const program = await findOptionalProgram(tx, work._program);
   const authorCount = await tx.$count(authors, and(eq(authors._id, _author), isNull(authors.deletedAt)));
   const consignorCount = _consignor ? await tx.$count(users, eq(users._id, _consignor)) : null;
   const unit = program && getIncrement(program.increments, startPrice).toLocaleString('ko-KR');

@@ -1,4 +1,5 @@
 import { type SQLWrapper, sql } from 'drizzle-orm';
+import { countDays } from 'shared/format';
 
 /** Condition: `column` lies in the days `from` to `to` (inclusive) in Seoul. Written as a range, so that an index is used. */
 export const isBetweenDays = (column: SQLWrapper, from: string, to: string) => sql`
@@ -9,9 +10,9 @@ export const isOnDay = (column: SQLWrapper, day: string) => isBetweenDays(column
 
 const dayMs = 86_400_000;
 
-/** Lists the days of a period as YYYY-MM-DD, both ends included. */
+/** Lists the days of a period as YYYY-MM-DD, both ends included. A caller's period may have millions: see `countDays`. */
 export const listDays = (from: string, to: string) => {
   const first = Date.parse(from);
-  const count = Math.round((Date.parse(to) - first) / dayMs) + 1;
-  return Array.from({ length: Math.max(0, count) }, (_, at) => new Date(first + at * dayMs).toISOString().slice(0, 10));
+  const count = Math.max(0, countDays(from, to));
+  return Array.from({ length: count }, (_, at) => new Date(first + at * dayMs).toISOString().slice(0, 10));
 };

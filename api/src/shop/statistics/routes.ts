@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { contract, maxStatisticsDays, type Sales } from 'shared/contract';
-import { formatDate } from 'shared/format';
+import { countDays, formatDate } from 'shared/format';
 import { listDays } from '../../platform/database/seoul-days';
 import { throwApiError } from '../../platform/http/errors';
 import { serve } from '../../platform/http/serve';
@@ -13,10 +13,11 @@ interface Period {
   to: string;
 }
 
-/** Throws `malformed` for a period that ends before it begins or is too long. */
+/** Throws `malformed` for a period that ends before it begins (`period`) or is too long (`range`). */
 const assertPeriod = ({ from, to }: Period) => {
-  const count = listDays(from, to).length;
-  if (count < 1 || count > maxStatisticsDays) throwApiError('malformed', { errors: [{ field: 'to', code: 'period' }] });
+  const count = countDays(from, to);
+  if (count >= 1 && count <= maxStatisticsDays) return;
+  throwApiError('malformed', { errors: [{ field: 'to', code: count < 1 ? 'period' : 'range' }] });
 };
 
 export const serveStatistics = (app: FastifyInstance, { db }: ShopServices) => {

@@ -222,13 +222,16 @@ describe('S8: the statistics agree with an independent count', () => {
   });
 });
 
-test('a period that ends before it begins, is too long or is invalid is refused', async () => {
-  const query = async (from: string, to: string) =>
-    (await api.call(statistics.dailySales, { as: 'admin', query: { from, to } })).status;
-  expect(await query('2025-02-01', '2025-01-31')).toBe(400);
-  expect(await query('2024-01-01', '2024-12-31')).toBe(200);
-  expect(await query('2024-01-01', '2025-01-01')).toBe(400);
-  expect(await query('2025-02-30', '2025-03-01')).toBe(400);
+test('a period that ends before it begins, is too long or is invalid is refused, and says which', async () => {
+  const query = async (from: string, to: string) => {
+    const { status, error } = await api.call(statistics.dailySales, { as: 'admin', query: { from, to } });
+    return [status, error?.errors?.[0]?.code];
+  };
+  expect(await query('2025-02-01', '2025-01-31')).toEqual([400, 'period']);
+  expect(await query('2024-01-01', '2024-12-31')).toEqual([200, undefined]);
+  expect(await query('2024-01-01', '2025-01-01')).toEqual([400, 'range']);
+  expect(await query('0001-01-01', '9999-12-31')).toEqual([400, 'range']);
+  expect((await query('2025-02-30', '2025-03-01'))[0]).toBe(400);
   expect((await api.call(statistics.monthlySales, { as: 'admin', query: { year: 99 } })).status).toBe(400);
   expect((await api.call(statistics.monthlySales, { as: 'admin' })).body.monthlySales).toHaveLength(12);
 });

@@ -1,5 +1,5 @@
 import { maxStatisticsDays } from 'shared/contract';
-import { formatDate } from 'shared/format';
+import { countDays, formatDate } from 'shared/format';
 
 export interface Period {
   /** Both days are included. */
@@ -19,10 +19,8 @@ export const getRecentPeriod = (name: PeriodName, now = Date.now()): Period => (
   to: formatDate(now),
 });
 
-const countDays = ({ from, to }: Period) => (Date.parse(to) - Date.parse(from)) / dayMs + 1;
-
 /** Translation key of the error of a period; null if it is valid. */
-export const validatePeriod = (period: Period) => {
-  if (!period.from || !period.to || period.from > period.to) return 'order';
-  return countDays(period) > maxStatisticsDays ? 'long' : null;
+export const validatePeriod = ({ from, to }: Period) => {
+  if (!from || !to || from > to) return 'order';
+  return countDays(from, to) > maxStatisticsDays ? 'long' : null;
 };
