@@ -21,7 +21,7 @@ import { startJobs } from './jobs';
 import { findSeededAccounts } from './preflight/check-accounts';
 import { formatFinding } from './preflight/finding';
 import { assertSafe, findUnsafeAtStart } from './preflight/preflight';
-import { seedOnFirstUse } from './seed/seed';
+import { seedOnFirstUse } from './seed-on-first-use';
 import { buildServer } from './server';
 
 const { env } = process;

@@ -1,10 +1,9 @@
-import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
-import { isoBase64URL } from '@simplewebauthn/server/helpers';
 import { and, eq, lt } from 'drizzle-orm';
 import type { PasskeyAssertion } from 'shared/contract';
 import { now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
 import { challengeLifeMs, consumeChallenge, storeChallenge } from './challenges';
+import { loadWebAuthn } from './load-webauthn';
 import type { RelyingParty } from './relying-party';
 import { passkeys, type StoredPasskey } from './table';
 
@@ -27,6 +26,7 @@ export const createAssertionOptions = async (
   use: AssertionUse,
   allowed: readonly StoredPasskey[] = [],
 ) => {
+  const { generateAuthenticationOptions } = await loadWebAuthn();
   const { challenge } = await generateAuthenticationOptions({ rpID });
   await storeChallenge(db, challenge, use);
   return {
@@ -49,6 +49,7 @@ export const verifyAssertion = async (
   const { clientDataJSON, userHandle } = assertion.response;
   const challenge = await consumeChallenge(db, clientDataJSON, use);
   if (challenge === null) return null;
+  const { isoBase64URL, verifyAuthenticationResponse } = await loadWebAuthn();
   if (userHandle !== undefined && isoBase64URL.toUTF8String(userHandle) !== passkey._user) return null;
   const { credentialId: id, publicKey, counter } = passkey;
   // The library throws for each answer that is not valid.

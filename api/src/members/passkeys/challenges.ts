@@ -1,7 +1,7 @@
-import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { getTimeAfter, now } from '../../platform/database/columns';
 import type { Database } from '../../platform/database/connect';
+import { loadWebAuthn } from './load-webauthn';
 import { type ChallengePurpose, passkeyChallenges } from './table';
 
 /** How long the browser may ask its user (ms). */
@@ -19,7 +19,8 @@ export const storeChallenge = async (db: Database, challenge: string, { purpose,
     .values({ challenge, purpose, _user: user, expiresAt: getTimeAfter(challengeLifeMs) });
 };
 
-const readChallenge = (clientDataJSON: string) => {
+const readChallenge = async (clientDataJSON: string) => {
+  const { decodeClientDataJSON } = await loadWebAuthn();
   try {
     return String(decodeClientDataJSON(clientDataJSON).challenge);
   } catch {
@@ -32,7 +33,7 @@ const readChallenge = (clientDataJSON: string) => {
  * `clientDataJSON` in base64url.
  */
 export const consumeChallenge = async (db: Database, clientDataJSON: string, { purpose, user }: ChallengeUse) => {
-  const challenge = readChallenge(clientDataJSON);
+  const challenge = await readChallenge(clientDataJSON);
   const { rowCount } = await db
     .delete(passkeyChallenges)
     .where(

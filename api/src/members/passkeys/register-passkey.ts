@@ -1,5 +1,3 @@
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
-import { COSEALG, decodeAttestationObject, isoBase64URL } from '@simplewebauthn/server/helpers';
 import { type contract, maxPasskeys, passkeyTransports } from 'shared/contract';
 import { writeAudit } from '../../platform/audit/write-audit';
 import { insertRow } from '../../platform/database/rows';
@@ -13,12 +11,13 @@ import { findUser, lockVerifiedUser } from '../users/queries';
 import type { User } from '../users/table';
 import { toDescriptor } from './assertions';
 import { challengeLifeMs, consumeChallenge, storeChallenge } from './challenges';
+import { loadWebAuthn } from './load-webauthn';
 import { listPasskeys } from './queries';
 import { getRelyingParty } from './relying-party';
 import { passkeys } from './table';
 
-/** Those that every supported version of Node can verify. */
-const algorithms = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
+/** Those that every supported version of Node can verify: EdDSA, ES256 and RS256 (IANA's list of COSE algorithms). */
+const algorithms = [-8, -7, -257];
 
 const assertRoom = (count: number) => {
   if (count >= maxPasskeys) throwApiError('too_many', { values: { limit: maxPasskeys } });
@@ -30,6 +29,7 @@ export const createRegistrationOptions = async ({ db, publicUrl }: MembersServic
   assertRoom(existing.length);
   const { rpID } = getRelyingParty(publicUrl);
   const rpName = (await readFirmProfile(db)).getSiteName(user.language);
+  const { generateRegistrationOptions, isoBase64URL } = await loadWebAuthn();
   const { challenge, pubKeyCredParams } = await generateRegistrationOptions({
     rpName,
     rpID,
@@ -52,14 +52,16 @@ export const createRegistrationOptions = async ({ db, publicUrl }: MembersServic
 type Input = RouteInput<typeof contract.passkeys.create>;
 
 /** Certificates were not asked for, and to check them the library would request addresses that they name. */
-const hasCertificates = (attestationObject: string) => {
+const hasCertificates = async (attestationObject: string) => {
+  const { decodeAttestationObject, isoBase64URL } = await loadWebAuthn();
   const attestation = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));
   return !['none', 'packed'].includes(attestation.get('fmt')) || attestation.get('attStmt').get('x5c') !== undefined;
 };
 
 /** The new passkey as the device describes it; throws for an answer that is not valid. */
 const readCredential = async (publicUrl: string, challenge: string, { credential }: Input['body']) => {
-  if (hasCertificates(credential.response.attestationObject)) throw new Error('attestation');
+  if (await hasCertificates(credential.response.attestationObject)) throw new Error('attestation');
+  const { verifyRegistrationResponse } = await loadWebAuthn();
   const { rpID, origin } = getRelyingParty(publicUrl);
   const { registrationInfo } = await verifyRegistrationResponse({
     response: { ...credential, clientExtensionResults: {} },
@@ -81,6 +83,7 @@ export const createPasskey = async ({ db, publicUrl, messenger, accountChanges }
   const challenge = await consumeChallenge(db, clientDataJSON, { purpose: 'registration', user: sub });
   const created = challenge === null ? null : await readCredential(publicUrl, challenge, body).catch(() => null);
   if (!created) throwFieldError('credential', 'passkey');
+  const { isoBase64URL } = await loadWebAuthn();
   const { credential, credentialBackedUp } = created;
   return accountChanges.transaction(async (tx) => {
     // Locked, so that two at once do not exceed the limit.

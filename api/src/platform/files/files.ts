@@ -5,7 +5,6 @@ import { isBackupRunning } from '../backup/backup-lock';
 import type { Database } from '../database/connect';
 import type { IncomingFile } from '../http/upload';
 import type { FileStorage } from './file-storage';
-import { encodePageImage, readAttachment } from './image-content';
 import { type fileKinds, files, type StoredFile } from './table';
 
 export interface FileOwner {
@@ -72,6 +71,7 @@ export const createFiles = (db: Database, storage: FileStorage) => {
 
   /** Stores a file without an owner. */
   const store = async (incoming: IncomingFile, { kind, side = 2560, user }: StoreOptions): Promise<StoredFile> => {
+    const { encodePageImage, readAttachment } = await import('./image-content');
     const { bytes, ...content } = await (kind === 'picture'
       ? encodePageImage(incoming, side)
       : readAttachment(incoming));

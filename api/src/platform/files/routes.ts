@@ -6,7 +6,6 @@ import { serve } from '../http/serve';
 import type { PlatformPorts, PlatformServices } from '../services';
 import type { OwnsRecord, Visitor } from './file-owners';
 import { getVariantKey } from './files';
-import { resizeImage } from './image-content';
 import { type StoredFile, files as table } from './table';
 
 const buildContentDisposition = (kind: 'inline' | 'attachment', name: string) => {
@@ -48,8 +47,10 @@ export const serveFiles = (
   const ensureVariant = async (file: StoredFile, width: string) => {
     const key = getVariantKey(file.key, width);
     if (await storage.exists(key)) return key;
-    const create = async () =>
-      storage.put(key, await resizeImage(Buffer.from(await storage.getBytes(file.key)), Number(width)));
+    const create = async () => {
+      const { resizeImage } = await import('./image-content');
+      await storage.put(key, await resizeImage(Buffer.from(await storage.getBytes(file.key)), Number(width)));
+    };
     const pending = pendingVariants.get(key) ?? create().finally(() => pendingVariants.delete(key));
     pendingVariants.set(key, pending);
     await pending;

@@ -1,5 +1,4 @@
 import { Renderer } from '@takumi-rs/core';
-import { fitImage } from '../files/image-content';
 import { htmlLang } from '../http/language';
 import { type DrawnContent, layOutPicture, recordPictureSize } from './lay-out-picture';
 import { loadFonts } from './load-fonts';
@@ -28,6 +27,7 @@ const getRenderer = () => {
  * Rejects if it takes longer than ten seconds.
  */
 export const drawSharingPicture = async (content: DrawnContent, picture: Buffer | null): Promise<Buffer> => {
+  const { fitImage } = await import('../files/image-content');
   const frame = { ...recordPictureSize, ...(content.isWhole && { background: sharingPictureColours.sand }) };
   const fitted = picture && (await fitImage(picture, frame));
   const ready = await getRenderer();

@@ -6,7 +6,6 @@ import { createDemoUsers } from '../../members/users/demo-users';
 import { users } from '../../members/users/table';
 import { now } from '../../platform/database/columns';
 import type { Connection, Database } from '../../platform/database/connect';
-import { withLock } from '../../platform/database/lock';
 import { documents } from '../../platform/documents/table';
 import { outbox } from '../../platform/mail/table';
 import { placeWonLot } from '../../shop/index';
@@ -24,7 +23,7 @@ import { seedBanners, seedBoards, seedCases, seedFaqs, seedPopups, seedTerms } f
 import { seedShop } from './shop';
 import { seedReviews } from './shop-reviews';
 
-interface SeedOptions {
+export interface SeedOptions {
   app: FastifyInstance;
   connection: Connection;
   domains: Domains;
@@ -36,17 +35,9 @@ interface SeedOptions {
   log: (line: string, share: number) => void;
 }
 
-/** Key of the advisory lock. */
-const lockKey = 7_406_343;
-
 /** Marks the queued mails and text messages as skipped. Inbox messages and the log stay. */
 const skipDeliveries = (db: Database) =>
   db.update(outbox).set({ status: 'SKIPPED', error: outboxSkipReasons.seed }).where(eq(outbox.status, 'QUEUED'));
-
-const isSeeded = async (db: Database) => {
-  const { rows } = await db.execute<{ seeded: boolean }>(sql`select seeded from data_version`);
-  return rows[0]?.seeded === true;
-};
 
 type Step = [name: string, act: () => Promise<unknown>];
 
@@ -66,7 +57,8 @@ const runStages = async (stages: Step[][][], log: SeedOptions['log']) => {
     );
 };
 
-const seedDatabase = async ({
+/** Fills the database through the routes of the API. Steps skip existing records, so an interrupted run is continued. */
+export const seedDatabase = async ({
   app,
   connection: { db },
   domains: { shop, auction },
@@ -117,19 +109,5 @@ const seedDatabase = async ({
     // Last, because the seed acts as the administrator. Whoever reads the log or the file knows the password.
     if (firmOnly) await tx.update(users).set({ passwordChangeRequiredAt: now() }).where(isAdministrator);
     await tx.execute(sql`update data_version set seeded = true`);
-  });
-};
-
-/**
- * Fills a new database with the demo data through the routes of the API. Steps skip existing records, so an interrupted
- * run is continued. Concurrent processes wait for the one that seeds. Returns whether this call has seeded.
- */
-export const seedOnFirstUse = async (seed: SeedOptions): Promise<boolean> => {
-  const { pool, db } = seed.connection;
-  if (await isSeeded(db)) return false;
-  return withLock(pool, lockKey, async () => {
-    if (await isSeeded(db)) return false;
-    await seedDatabase(seed);
-    return true;
   });
 };
