@@ -1,25 +1,11 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { expect, jest, test } from '@jest/globals';
 import { createTemporaryFolder } from 'shared/build/testing';
-import { inProject } from './project';
+import { bundleMain } from '../../api/src/app/testing-bundle';
 import { startService } from './service';
 
 jest.setTimeout(300_000);
-
-/** Runs the API from its sources. */
-const createScript = (folder: string) => {
-  const script = join(folder, 'api.mjs');
-  const main = pathToFileURL(inProject('api/src/app/main.ts')).href;
-  writeFileSync(
-    script,
-    `import { register } from ${JSON.stringify(import.meta.resolve('tsx/esm/api'))};
-    register();
-    await import(${JSON.stringify(main)});`,
-  );
-  return script;
-};
 
 test('a first start whose embedded PostgreSQL is killed during the seed goes on by itself', async () => {
   const folder = createTemporaryFolder();
@@ -33,7 +19,7 @@ test('a first start whose embedded PostgreSQL is killed during the seed goes on 
   };
   const service = startService({
     name: 'api',
-    script: createScript(folder),
+    script: await bundleMain(),
     env: { NODE_ENV: 'production', DATA_DIR: dataDir, DATABASE_URL: '', PUBLIC_URL: '', SEED: 'firm', API_PORT: '0' },
     logFile: join(folder, 'api.log'),
     log: (line) => lines.push(line),
