@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
+import { importSource } from 'shared/build/import-source';
 import { type Contract, listRoutes } from '../../shared/src/contract/route';
 import { inProject } from '../run/project';
 
@@ -61,7 +61,7 @@ async function buildContractIndex(domain: string): Promise<Files> {
   const sources = readSources(folder).filter(({ path }) => path !== './index');
   const files = await Promise.all(
     sources.map(async ({ path }) => {
-      const exported: Record<string, unknown> = await import(pathToFileURL(inProject(`${folder}/${path}.ts`)).href);
+      const exported = await importSource<Record<string, unknown>>(inProject(`${folder}/${path}.ts`));
       const groups = Object.entries(exported).flatMap(([name, value]) =>
         isGroup(value) ? [{ name, group: value }] : [],
       );

@@ -1,8 +1,8 @@
 // Plain JavaScript, because on a fresh clone nothing is installed yet.
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { installPackages } from './install-packages.mjs';
+import { loadCommand } from './load-command.mjs';
 import { setNoProxy } from './set-no-proxy.mjs';
 
 const root = path.resolve(import.meta.dirname, '..', '..');
@@ -23,9 +23,7 @@ export async function runCommand([name = 'start', ...args]) {
   }
   if (process.versions.node.startsWith('20.') && ['start', 'dev', 'test', 'check'].includes(name))
     console.error('Node 20 gets no security fixes any more: install Node 24. Everything works with 20 for now.');
-  const { register } = await import('tsx/esm/api');
-  register();
-  const { command } = await import(pathToFileURL(file).href);
+  const { command } = await loadCommand(root, name);
   const code = await command(args);
   // What was printed leaves first; connections that a command left open do not keep it alive.
   process.stdout.write('', () => process.exit(code));

@@ -1,11 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { join } from 'node:path';
+import { bundleMain } from './testing-bundle';
 
 interface Ready {
   ready: true;
   port: number;
   demo: { password: string; accounts: string[] };
 }
+
+const main = await bundleMain();
 
 /** Starts a process of the API, as an operator does, with the firm's seed and files in `dataDir`. */
 export const startMain = (databaseUrl: string, dataDir: string, env: Record<string, string> = {}) => {
@@ -17,9 +19,9 @@ export const startMain = (databaseUrl: string, dataDir: string, env: Record<stri
     API_PORT: '0',
     SEED: 'firm',
   };
-  const child: ChildProcess = fork(join(import.meta.dirname, 'main.ts'), {
+  const child: ChildProcess = fork(main, {
     env: { ...rest, ...settings, ...env },
-    execArgv: ['--import', 'tsx'],
+    execArgv: [],
     silent: true,
   });
   let output = '';

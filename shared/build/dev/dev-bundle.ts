@@ -1,13 +1,14 @@
 import type { Release, RemoteManifest, RemoteName } from 'shared/remotes';
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
+import { importSource } from '../import-source';
 import { inRoot } from '../project';
 import { toStoredManifest } from '../release/to-stored-manifest';
 import { TypeCheckPlugin } from './type-check-plugin';
 
 /** The release of a remote that a compiler serves at an origin. Its files change, so nothing is preloaded and there are no digests. */
 export async function describeRelease(name: RemoteName, origin: string): Promise<Release> {
-  const { manifest } = (await import(inRoot(name, 'src/manifest.ts'))) as { manifest: RemoteManifest };
+  const { manifest } = await importSource<{ manifest: RemoteManifest }>(inRoot(name, 'src/manifest.ts'));
   return {
     name,
     version: 'development',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { apiContract } from 'shared/contract/api-contract';
 import { type BuiltRelease, getChunks, type RemoteManifest } from 'shared/remotes';
 import type { StatsCompilation } from 'webpack';
+import { importSource } from '../import-source';
 import { inRoot } from '../project';
 import { computeDigest } from './check-release';
 import { compressFiles } from './compress-files';
@@ -24,7 +25,7 @@ export async function makeRelease(name: string, bundles: StatsCompilation[]) {
   if (existsSync(server)) cpSync(server, join(folder, 'server.cjs'));
   // What stays in the folder is public.
   const maps = { ...takeSourceMaps(folder), ...(existsSync(server) && takeSourceMaps(join(dist, 'server'))) };
-  const { manifest } = (await import(inRoot(name, 'src/manifest.ts'))) as { manifest: RemoteManifest };
+  const { manifest } = await importSource<{ manifest: RemoteManifest }>(inRoot(name, 'src/manifest.ts'));
   const { version } = JSON.parse(readFileSync(inRoot(name, 'package.json'), 'utf8')) as { version: string };
 
   const files = readdirSync(folder).sort();

@@ -1,12 +1,13 @@
 import webpack, { type Configuration, type MultiCompiler, type StatsCompilation } from 'webpack';
 import { failBuild } from '../fail-build';
+import { importSource } from '../import-source';
 import { inRoot } from '../project';
 
 /** The webpack configurations of a workspace. */
 export const loadConfigs = async (name: string): Promise<Configuration[]> => {
-  const { default: config } = (await import(inRoot(name, 'webpack.config.ts'))) as {
-    default: Configuration | Configuration[];
-  };
+  const { default: config } = await importSource<{ default: Configuration | Configuration[] }>(
+    inRoot(name, 'webpack.config.ts'),
+  );
   return [config].flat();
 };
 

@@ -1,23 +1,10 @@
 import path from 'node:path';
-import { build } from 'esbuild';
+import { bundleProgram } from 'shared/build/bundle-program';
 import { createTemporaryFolder } from 'shared/build/testing';
 
-/** Bundles what a process runs that renders; returns the path of the script. The product's build takes far longer. */
+/** Bundles what a process runs that renders; returns the path of the script. */
 export const buildRenderer = async (): Promise<string> => {
-  const outdir = createTemporaryFolder();
-  await build({
-    entryPoints: { main: path.join(import.meta.dirname, '../worker/main.ts') },
-    outdir,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    // For the modules of Node that a package requires.
-    banner: {
-      js: `import { createRequire as createRequireOfBundle } from 'node:module'; const require = createRequireOfBundle(import.meta.url);`,
-    },
-  });
-  return path.join(outdir, 'main.mjs');
+  const script = path.join(createTemporaryFolder(), 'main.mjs');
+  await bundleProgram(path.join(import.meta.dirname, '../worker/main.ts'), script);
+  return script;
 };
