@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test';
 import { findViolations, hasHorizontalScroll } from './axe';
 import { auditRendering } from './browser';
 import { callConsole } from './console-support';
-import { test } from './release-host';
+import { startProxy } from './hosts';
+import { replaceServerBundle, test } from './release-host';
 import { expectSuccess, waitUntilVisible } from './release-steps';
 import { expect, signInByApi } from './support';
 
@@ -58,6 +59,8 @@ const beginUpload = async (
     },
   };
 };
+
+const throwingBundle = `exports.remote = { routes: [{ path: '/guide', Page: () => { throw new Error('thrown by the page'); } }] };`;
 
 const readFiles = (folder: string) =>
   Object.fromEntries(readdirSync(folder).map((file) => [file, new Uint8Array(readFileSync(path.join(folder, file)))]));
@@ -167,27 +170,34 @@ test('an administrator sees who changed what, when and why', async ({ page, requ
   }
 });
 
-test('a deployment that runs is seen live, and its version afterwards', async ({ page, own }) => {
-  test.setTimeout(180_000);
+/** Opens the releases page as an administrator, who has made a token for `remote-home` in `stable`; returns the name of the team and its token. */
+const openWithTeam = async (page: Page) => {
   await signInByApi(page, 'admin');
   const name = `홈 팀 ${Date.now()}`;
   const scope = { name, remotes: ['remote-home'], channels: ['stable'], expiresAt: null };
   const { secret } = await callConsole<{ secret: string }>(page, 'POST', '/deployTokens', scope);
   await page.goto('/console/releases');
+  return { name, secret };
+};
+
+/** The deployments of the last minutes by somebody. */
+const findDeployments = (page: Page, by: string) =>
+  page.getByRole('region', { name: '최근 10분간의 배포' }).getByRole('listitem').filter({ hasText: by });
+
+test('an upload is seen while it runs, and its version afterwards', async ({ page, own }) => {
+  test.setTimeout(180_000);
+  const { name, secret } = await openWithTeam(page);
   const card = findCard(page, 'remote-home');
   await expect(card).toBeVisible();
-  const uploads = page
-    .getByRole('region', { name: '최근 10분간의 배포' })
-    .getByRole('listitem')
-    .filter({ hasText: name });
-  await expect(uploads).toHaveCount(0);
+  const deployments = findDeployments(page, name);
+  await expect(deployments).toHaveCount(0);
 
   const version = '1.5.3+000000000c';
   const files = readFiles(own.variantOf('remote-home', version));
   const fields = { name: 'remote-home', channel: 'stable', why: '새 제목' };
   const upload = await beginUpload(own.url, secret, fields, files);
-  await expect(uploads).toContainText(/remote-home → stable.*진행 시간 \d+:\d\d.*파일을 받고 있습니다/);
-  await expect(uploads.getByRole('progressbar')).toBeVisible();
+  await expect(deployments).toContainText(/remote-home → stable.*진행 시간 \d+:\d\d.*파일을 받고 있습니다/);
+  await expect(deployments.getByRole('progressbar')).toBeVisible();
   await expect(page.getByRole('status').getByText('remote-home, stable: 배포 진행 중')).toBeAttached();
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
@@ -197,20 +207,20 @@ test('a deployment that runs is seen live, and its version afterwards', async ({
   await expect(card).not.toContainText(version);
 
   expect(await upload.finish()).toBe(200);
-  await expect(uploads).toContainText('완료');
-  await expect(uploads).toContainText(`stable runs remote-home ${version}`);
-  await expect(uploads.getByRole('progressbar')).toHaveCount(0);
+  await expect(deployments).toContainText('완료');
+  await expect(deployments).toContainText(`stable runs remote-home ${version}`);
+  await expect(deployments.getByRole('progressbar')).toHaveCount(0);
   await expect(page.getByRole('status').getByText('remote-home, stable: 배포 완료')).toBeAttached();
   await expect(card).toContainText(`stable — 모든 방문자${version}`);
   await expect(card.getByRole('listitem').first()).toContainText('새 제목');
-  await uploads.getByText(/전체 과정 \d단계/).click();
-  await expect(uploads.getByText(/Checked \d+ files/)).toBeVisible();
+  await deployments.getByText(/전체 과정 \d단계/).click();
+  await expect(deployments.getByText(/Checked \d+ files/)).toBeVisible();
 
   // One that is refused says why, and changes nothing.
   const changed = { ...files, 'remoteEntry.js': new TextEncoder().encode('changed') };
   const refused = await beginUpload(own.url, secret, fields, changed);
   expect(await refused.finish()).toBe(409);
-  const latest = uploads.first();
+  const latest = deployments.first();
   await expect(latest).toContainText('거절됨');
   await expect(latest).toContainText('remoteEntry.js in the upload was changed after it was built.');
   await expect(page.getByRole('status').getByText('remote-home, stable: 배포 거절됨')).toBeAttached();
@@ -219,6 +229,77 @@ test('a deployment that runs is seen live, and its version afterwards', async ({
   await expect(latest).toContainText('진행 중');
   await lost.cutOff();
   await expect(latest).toContainText('실패');
-  await expect(latest).toContainText('업로드가 끊겼거나');
+  await expect(latest).toContainText('중간에 끊겼거나');
   await expect(card).toContainText(`stable — 모든 방문자${version}`);
+});
+
+test('a team’s deployment is seen from the start of its command, step by step, and why it was refused', async ({
+  page,
+  own,
+}) => {
+  test.setTimeout(180_000);
+  const { name, secret } = await openWithTeam(page);
+  await expect(findCard(page, 'remote-home')).toBeVisible();
+
+  const version = '1.5.4+000000000d';
+  let letUpload = () => {};
+  const uploadAllowed = new Promise<void>((resolve) => {
+    letUpload = resolve;
+  });
+  let beginUpload = () => {};
+  const uploadBegun = new Promise<void>((resolve) => {
+    beginUpload = resolve;
+  });
+  const site = await startProxy(own.url, async (method) => {
+    if (method !== 'POST') return;
+    beginUpload();
+    await uploadAllowed;
+  });
+  const env = { DEPLOY_TOKEN: secret, CHROMIUM_PATH: '', DATA_DIR: `${own.folder}-elsewhere` };
+  const deploy = (folder: string) =>
+    own.command(`deploy remote-home --channel stable --from ${folder} --host ${site.url}`, env);
+  try {
+    const done = deploy(own.variantOf('remote-home', version));
+    const deployment = findDeployments(page, name).first();
+    await expect(deployment).toContainText(/진행 중.*remote-home → stable.*진행 시간 \d+:\d\d/);
+    // All pages are rendered before.
+    await Promise.race([uploadBegun, done]);
+    await expect(deployment).toContainText(`Sending remote-home to ${site.url}`);
+    await deployment.getByText(/전체 과정 \d+단계/).click();
+    await expect(deployment.getByText(/Built for API contract/)).toBeVisible();
+    await expect(findCard(page, 'remote-home')).not.toContainText(version);
+    letUpload();
+    expect(await done).toMatchObject({ code: 0 });
+    await expect(deployment).toContainText('완료');
+    await expect(deployment).toContainText(`stable runs remote-home ${version}`);
+    await expect(findDeployments(page, name)).toHaveCount(1);
+
+    const throwing = own.variantOf('remote-home', '1.5.5+000000000e', (release, folder) =>
+      replaceServerBundle(release, folder, '/guide', throwingBundle),
+    );
+    expect(await deploy(throwing)).toMatchObject({ code: 1 });
+    await expect(findDeployments(page, name)).toHaveCount(2);
+    await expect(deployment).toContainText('거절됨');
+    await expect(deployment).toContainText(/\/guide \(.*thrown by the page/);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await findViolations(page), `${width}`).toEqual([]);
+      expect(await hasHorizontalScroll(page), `${width}`).toBe(false);
+    }
+  } finally {
+    site.stop();
+  }
+});
+
+test('a deployment on the storage is seen too, by whom and how it ended', async ({ page, own }) => {
+  test.setTimeout(180_000);
+  await signInByApi(page, 'admin');
+  await page.goto('/console/releases');
+  const by = `anna-${Date.now()}`;
+  const build = own.variantOf('remote-home', '1.5.6+000000000f');
+  const line = `deploy remote-home --channel stable --from ${build} --skip-rendering`;
+  await expectSuccess((each) => own.command(each, { DEPLOYER: by }), line);
+  const deployment = findDeployments(page, by);
+  await expect(deployment).toContainText('완료');
+  await expect(deployment).toContainText('remote-home → stable');
 });

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createServer as createHttpServer, request } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 
 export const product = process.env.PORTICO_URL ?? 'http://localhost:3000';
 /** The API behind it: only whoever asks it directly hears of changes of content. */
@@ -20,15 +21,16 @@ export const findFreePort = async () => {
   return port;
 };
 
-/** Starts a proxy for the API of the product that delays every response (ms). */
-export const startSlowApi = async (ms: number) => {
-  const server = createHttpServer(({ url, method, headers }, answer) => {
-    const forward = () =>
-      request(new URL(url ?? '', product), { method, headers }, (response) => {
-        answer.writeHead(response.statusCode ?? 502, response.headers);
-        response.pipe(answer);
-      }).end();
-    setTimeout(forward, ms);
+/** Starts a proxy in front of a server, in which each request waits for `wait`. */
+export const startProxy = async (to: string, wait: (method: string) => Promise<unknown>) => {
+  const server = createHttpServer(async (incoming, answer) => {
+    const { url = '', method = 'GET', headers } = incoming;
+    await wait(method);
+    const outgoing = request(new URL(url, to), { method, headers }, (response) => {
+      answer.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(answer);
+    });
+    incoming.pipe(outgoing);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const stop = () => {
@@ -37,6 +39,9 @@ export const startSlowApi = async (ms: number) => {
   };
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
 };
+
+/** Starts a proxy for the API of the product that delays every response (ms). */
+export const startSlowApi = (ms: number) => startProxy(product, () => delay(ms));
 
 /** Starts another host on the API of the product, with the releases of a folder; `built` is the project whose host it is. */
 export const startHost = async (releases: string, overrides: 'open' | 'signed', api = productApi, built = root) => {

@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie';
 import fastify from 'fastify';
 import type { Config } from './config';
 import { createHostContext } from './context';
-import { createRecentUploads } from './deployments/recent-uploads';
+import { serveDeploymentReports } from './deployments/deployment-reports';
 import { serveReleaseChanges } from './deployments/release-changes';
 import { serveReleaseStatus } from './deployments/release-status';
 import { answerErrors, sendBadAddress } from './error-answer';
@@ -50,8 +50,8 @@ export const buildServer = async (config: Config, isOpen: () => boolean) => {
   await app.register(cookie);
   answerErrors(app);
   const englishApi = createVisitorApi(upstreams, 'en');
-  const uploads = createRecentUploads();
-  await serveReleaseChanges(app, { config, api: englishApi, uploads });
+  await serveReleaseChanges(app, { config, api: englishApi });
+  await serveDeploymentReports(app, { config, api: englishApi, deployments: registry.deployments });
   await serveReleaseStatus(app, { config, canaries, api: englishApi, log: registry.log });
   serveSourceLines(app, { api: englishApi, readSourceMap: createSourceMapReader(config) });
   await serveApi(app, context);
@@ -65,7 +65,6 @@ export const buildServer = async (config: Config, isOpen: () => boolean) => {
     readReleaseFile: createReleaseFileReader({ folder: config.releases, origins: config.remoteOrigins }),
     host: assets.version,
     api: createVisitorApi(upstreams, 'ko'),
-    uploads,
   });
   serveHealth(app, { upstreams, registry, isOpen });
   await servePages(app, context);

@@ -1,15 +1,16 @@
 import { releaseActions } from 'shared/contract/deployment-actions';
 
 const name = { type: 'string' };
+const uuid = { type: 'string', format: 'uuid' };
 const nullableName = { type: ['string', 'null'] };
-const force = { description: 'Also where the remote is pinned' };
+const force = { description: 'Also if it is pinned' };
 const common = {
   channel: name,
   contract: { type: 'string', description: 'Major version of the host contract' },
   why: { type: ['string', 'null'], maxLength: 500, description: 'For the audit log' },
 };
 
-const shares = { description: 'Of readers (per cent), of a canary' };
+const shares = { description: 'Per cent of readers, of a canary' };
 
 const change = {
   type: 'object',
@@ -21,10 +22,10 @@ const change = {
     },
     remotes: { type: 'array', items: name, description: 'One; of a promotion several, or none for all' },
     ...common,
-    from: { type: 'string', description: 'The channel that is promoted' },
-    version: { type: 'string', description: 'The version to pin, or of a new canary' },
+    from: { type: 'string', description: 'That is promoted' },
+    version: { type: 'string', description: 'To pin, or of a new canary' },
     shares: { ...shares, type: 'array', items: { type: 'number' } },
-    everyMs: { type: 'integer', description: 'How long each of several shares stays' },
+    everyMs: { type: 'integer', description: 'For each of several shares' },
     force: { ...force, type: 'boolean' },
   },
 };
@@ -38,7 +39,21 @@ const upload = {
     force: { ...force, type: 'string', enum: ['true', 'false'] },
     shares: { ...shares, type: 'string' },
     everyMs: { type: 'string' },
-    file: { type: 'array', items: { type: 'string', format: 'binary' }, description: 'The files of a built release' },
+    file: { type: 'array', items: { type: 'string', format: 'binary' }, description: 'Of a built release' },
+  },
+};
+
+/** What was done, for people. */
+const lines = { type: 'array', items: name };
+
+const progress = {
+  type: 'object',
+  required: ['remote', 'channel', 'outcome', 'lines'],
+  properties: {
+    remote: name,
+    channel: name,
+    outcome: { enum: ['done', 'refused', 'failed', null], description: 'Null while it runs' },
+    lines,
   },
 };
 
@@ -46,7 +61,7 @@ const done = {
   type: 'object',
   required: ['lines', 'changes', 'audited', 'registry'],
   properties: {
-    lines: { type: 'array', items: name, description: 'What was done, for people' },
+    lines,
     changes: {
       type: 'array',
       items: {
@@ -88,14 +103,14 @@ export const hostPaths = {
   '/api/console/releases': {
     get: {
       operationId: 'getReleaseStatus',
-      summary: 'The canary with the failures and the speed of both releases, and who changed a remote in a channel',
+      summary: 'The canary with its figures, and the history of a remote in a channel',
       tags: ['deployments'],
       'x-access': 'console',
       security: [{ deployToken: [] }, { accessToken: [] }],
       parameters: ['remote', 'channel'].map((each) => ({ name: each, in: 'query', schema: name })),
       responses: {
         200: {
-          description: 'The canary is null while none runs',
+          description: 'Null while no canary runs',
           content: {
             'application/json': {
               schema: {
@@ -118,7 +133,7 @@ export const hostPaths = {
       tags: ['deployments'],
       'x-access': 'console',
       security: [{ deployToken: [] }, { accessToken: [] }],
-      parameters: [],
+      parameters: [{ name: 'deployment', in: 'query', schema: uuid }],
       requestBody: {
         required: true,
         content: { 'application/json': { schema: change }, 'multipart/form-data': { schema: upload } },
@@ -128,6 +143,18 @@ export const hostPaths = {
         ...Object.fromEntries(refusals),
         default: { $ref: '#/components/responses/Error' },
       },
+    },
+  },
+  '/api/console/releases/deployments/{id}': {
+    put: {
+      operationId: 'reportDeployment',
+      summary: 'Say how far a deployment is, before its upload',
+      tags: ['deployments'],
+      'x-access': 'console',
+      security: [{ deployToken: [] }, { accessToken: [] }],
+      parameters: [{ name: 'id', in: 'path', required: true, schema: uuid }],
+      requestBody: { required: true, content: { 'application/json': { schema: progress } } },
+      responses: { 204: { description: 'Done' }, default: { $ref: '#/components/responses/Error' } },
     },
   },
   '/api/console/failures/{id}/source-lines': {

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { runDeploy } from 'shared/build/commands/deploy';
 import { runReleases } from 'shared/build/commands/releases';
@@ -31,6 +33,8 @@ afterAll(async () => {
   await host.stop();
 });
 
+const throwing = `exports.remote = { routes: [{ path: '/', Page: () => { throw new Error('thrown by the page'); } }] };`;
+
 const runs = async (channel: string) =>
   findRelease(await readRegistry(host.to.registry), channel, 'remote-home')?.version.split('+')[0];
 
@@ -45,6 +49,8 @@ const deploy = ({ patch = 0, channel = 'stable', ...given }: Given, ...options: 
   const { folder } = buildTestRelease({ version: `1.0.${patch}+aaaaaaaaaa`, ...given });
   return runDeploy(['remote-home', '--channel', channel, '--from', folder, '--host', host.origin, ...options]);
 };
+/** Where it is not what the test is about. */
+const skipRendering = '--skip-rendering';
 const releases = (line: string, ...options: string[]) =>
   runReleases([...line.split(' '), '--host', host.origin, ...options]);
 
@@ -58,7 +64,7 @@ test('deploys by a site with a token, waits until it is served, and passes the r
 });
 
 test('promotes, pins and returns by a site too, with the same lines', async () => {
-  expect(await deploy({ patch: 1, channel: 'staging' })).toBe(0);
+  expect(await deploy({ patch: 1, channel: 'staging' }, skipRendering)).toBe(0);
   expect(await releases('promote staging stable remote-home', '--why', 'approved')).toBe(0);
   expect(said.join('\n')).toContain('stable runs remote-home 1.0.1+aaaaaaaaaa, as staging does');
   expect(await releases('pin remote-home 1.0.0 --channel stable')).toBe(0);
@@ -86,23 +92,45 @@ test('a refusal of the site is printed as that of a storage, with exit code 1', 
   expect(await runs('stable')).toBe('1.0.1');
 });
 
-test('what is wrong with a release is found before anything is sent', async () => {
-  const throwing = `exports.remote = { routes: [{ path: '/', Page: () => { throw new Error('thrown by the page'); } }] };`;
-  process.env.DEPLOY_TOKEN = 'guessed';
+test('a site gets to know how far a deployment is, and why it ended before its upload', async () => {
+  expect(await deploy({ patch: 6, channel: 'staging' }, skipRendering)).toBe(0);
+  expect(await deploy({ patch: 7, files: { 'server.cjs': throwing } })).toBe(1);
+  const [refused, done] = await host.to.registry.deployments.list();
+  expect(refused).toMatchObject({ channel: 'stable', by: 'team home', outcome: 'refused' });
+  expect(refused?.lines.at(-1)).toContain('Error: thrown by the page');
+  expect(done).toMatchObject({ remote: 'remote-home', channel: 'staging', by: 'team home', outcome: 'done' });
+  expect(done?.lines.some((line) => line.includes(`Sending remote-home to ${host.origin}`))).toBe(true);
+  expect(done?.lines.at(-1)).toContain('staging runs remote-home 1.0.6');
+});
+
+test('what is wrong with a release is found before anything of it is sent', async () => {
   expect(await deploy({ patch: 3, files: { 'server.cjs': throwing } })).toBe(1);
   expect(said.pop()).toContain('Error: thrown by the page');
   expect(await deploy({ patch: 3, contract: '^2.0.0' })).toBe(1);
   expect(said.pop()).toContain('was built for host contract ^2.0.0');
+  expect(said.join('\n')).not.toContain('Sending');
+  expect(existsSync(path.join(host.to.folder, 'remote-home', '1.0.3+aaaaaaaaaa'))).toBe(false);
+});
+
+test('a token that may not deploy is refused before anything is tried', async () => {
+  expect(await deploy({ patch: 3, channel: 'dev-anna', files: { 'server.cjs': throwing } })).toBe(1);
+  expect(said).toEqual(['Refused: The deploy token "team home" may not change dev-anna.']);
+  process.env.DEPLOY_TOKEN = 'guessed';
+  expect(await deploy({ patch: 3, files: { 'server.cjs': throwing } })).toBe(1);
+  expect(said.pop()).toBe('Refused: The deploy token is unknown.');
 });
 
 test('--dry-run sends nothing', async () => {
+  const before = await host.to.registry.deployments.list();
+  expect(await deploy({ patch: 4 }, '--dry-run', skipRendering)).toBe(0);
   process.env.DEPLOY_TOKEN = 'guessed';
-  expect(await deploy({ patch: 4 }, '--dry-run')).toBe(0);
+  expect(await deploy({ patch: 4 }, '--dry-run', skipRendering)).toBe(0);
   expect(await runs('stable')).toBe('1.0.1');
+  expect(await host.to.registry.deployments.list()).toEqual(before);
 });
 
 test('begins, changes and takes back a canary by a site, and its shares are recorded', async () => {
-  expect(await deploy({ patch: 5 }, '--share', '5,25', '--every', '10m')).toBe(0);
+  expect(await deploy({ patch: 5 }, '--share', '5,25', '--every', '10m', skipRendering)).toBe(0);
   expect(said.join('\n')).toContain(
     '5 %, 25 % (every 10 min) of the readers of stable get remote-home 1.0.5+aaaaaaaaaa',
   );

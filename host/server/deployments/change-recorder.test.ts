@@ -32,11 +32,11 @@ test('a host writes into the audit log what somebody has done on the storage, on
   const [first, second] = [createEntry('storage'), createEntry('storage')];
   host.api.failsToRecord = 1;
   await host.to.registry.log.append(first);
-  await until(() => host.records.length > 0);
+  await until(() => host.takenOver.length > 0);
   await host.to.registry.log.append(second);
-  await until(() => host.records.length > 1);
+  await until(() => host.takenOver.length > 1);
   const { contract: _, ...done } = first;
-  expect(host.records).toEqual([
+  expect(host.takenOver).toEqual([
     { ...done, token: null, by: 'anna@laptop' },
     expect.objectContaining({ id: second.id, token: null }),
   ]);

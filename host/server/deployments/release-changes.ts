@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -19,14 +20,13 @@ import { createDeployers, type DeployersApi, type DeploymentRecord } from './dep
 import { DeploymentError } from './deployment-error';
 import { findDestination } from './find-destination';
 import { receiveRelease } from './receive-release';
-import type { BeginUpload, RecentUploads } from './recent-uploads';
 import { recordDeployment } from './record-deployment';
-import { Change, parseRequest, toPlan, Upload } from './release-requests';
+import { Change, parseRequest, toPlan, Upload, UploadQuery } from './release-requests';
+import { type BeginUpload, trackUpload } from './track-upload';
 
 interface ReleaseChangesOptions {
   config: Pick<Config, 'registry' | 'releases' | 'remoteOrigins' | 'hostKey' | 'apiUrls'>;
   api: DeployersApi;
-  uploads: Pick<RecentUploads, 'track'>;
 }
 
 /** Of a request that is no upload (bytes). */
@@ -55,13 +55,30 @@ const answer = (lines: string[], changes: VersionChange[], audited: boolean, aft
   registry: toPublicRegistry(viewRegistry(after, getMajor(hostContract))),
 });
 
+/** Passes lines on, and has them all for the caller. */
+const collectLines = (report: (line: string) => void) => {
+  const lines: string[] = [];
+  const log = (line: string) => {
+    lines.push(line);
+    report(line);
+  };
+  return { lines, log };
+};
+
+const getDeploymentId = ({ query }: FastifyRequest) => parseRequest(UploadQuery, query).deployment ?? randomUUID();
+
+const assertWritable = (registry: string) => {
+  if (/^https?:/.test(registry))
+    throw new DeploymentError(503, 'This site only reads its registry: deploy to the site that writes it.');
+};
+
 const toAuthorship = (name: string, why: string | null = null): Authorship => ({ by: { kind: 'host', name }, why });
 
 /**
  * Serves `POST /api/console/releases`: publishes an uploaded release, or changes which releases run, for the holder of a deploy token or an
  * administrator. Each change is checked as a command's on the storage is, and written into the audit log.
  */
-export const serveReleaseChanges = (app: FastifyInstance, { config, api, uploads }: ReleaseChangesOptions) => {
+export const serveReleaseChanges = (app: FastifyInstance, { config, api }: ReleaseChangesOptions) => {
   // Messages name no path or address of this machine.
   const registry = { ...openRegistry(config.registry), title: 'the registry of this site' };
   const releases = openReleases(config.releases);
@@ -80,30 +97,21 @@ export const serveReleaseChanges = (app: FastifyInstance, { config, api, uploads
 
   const publish = (request: FastifyRequest, begin: BeginUpload) =>
     withTemporaryFolder(async (folder) => {
-      const { name, channel, contract, force, why, by, lines, ...fields } = await receiveRelease(
+      const { name, channel, contract, force, why, by, report, ...fields } = await receiveRelease(
         request,
         folder,
         async (fields) => {
           const upload = parseRequest(Upload, fields);
-          const scope = { remotes: [upload.name], channels: [upload.channel] };
-          const by = await deployers.find(request).check(scope);
-          return { ...upload, by, lines: begin({ remote: upload.name, channel: upload.channel, by }) };
+          const { name: remote, channel } = upload;
+          const by = await deployers.find(request).check({ remotes: [remote], channels: [channel] });
+          return { ...upload, by, report: await begin({ remote, channel, by }) };
         },
       );
       const forced = force === 'true';
-      const published = await publishRelease(
-        {
-          from: folder,
-          name,
-          channel,
-          contract,
-          to: await openDestination(name),
-          force: forced,
-          plan: toPlan(fields),
-          log: (line) => lines.push(line),
-        },
-        toAuthorship(by, why),
-      );
+      const { lines, log } = collectLines(report);
+      const to = await openDestination(name);
+      const publication = { from: folder, name, channel, contract, to, force: forced, plan: toPlan(fields), log };
+      const published = await publishRelease(publication, toAuthorship(by, why));
       const { shares } = fields;
       const { id, changes } = published;
       const action = shares ? 'share' : 'deploy';
@@ -145,14 +153,15 @@ export const serveReleaseChanges = (app: FastifyInstance, { config, api, uploads
         bodyLimit,
         // Before anything of the body is read.
         onRequest: async (request) => {
-          if (/^https?:/.test(config.registry))
-            throw new DeploymentError(503, 'This site only reads its registry: deploy to the site that writes it.');
+          assertWritable(config.registry);
           await deployers.find(request).check({ remotes: [], channels: [] });
         },
       },
       async (request, reply) => {
         reply.header('Cache-Control', 'no-store');
-        return request.isMultipart() ? uploads.track((begin) => publish(request, begin)) : change(request);
+        return request.isMultipart()
+          ? trackUpload(registry.deployments, getDeploymentId(request), (begin) => publish(request, begin))
+          : change(request);
       },
     );
   });

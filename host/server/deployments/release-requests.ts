@@ -44,6 +44,9 @@ export const Upload = z
   })
   .refine(isPlan, 'several shares, and they alone, have a time for each');
 
+/** The deployment that an upload belongs to, where it was reported on before. */
+export const UploadQuery = z.object({ deployment: z.uuid().optional() });
+
 /** What is to be done with releases that are published. */
 export const Change = z
   .strictObject({

@@ -27,6 +27,7 @@ export const sessions = {
 export const startDeploymentHost = async (options: { registry?: string } = {}) => {
   const to = createDestination();
   const records: object[] = [];
+  const takenOver: object[] = [];
   const api = { failing: 0, failsToRecord: 0 };
   const addRoutes = (app: FastifyInstance) => {
     app.post<{ Body: Scope & { token: string } }>('/api/v1/deployments/check', (request, reply) => {
@@ -45,7 +46,8 @@ export const startDeploymentHost = async (options: { registry?: string } = {}) =
         api.failsToRecord -= 1;
         return reply.code(503).send({ code: 'overloaded', message: 'overloaded' });
       }
-      records.push(request.body as object);
+      const body = request.body as { token?: string | null };
+      (body.token === null ? takenOver : records).push(body);
       return reply.code(204).send();
     };
     app.post<{ Body: { share: number; release: string; baseline: string } }>('/api/v1/canaries', ({ body }) => {
@@ -68,8 +70,8 @@ export const startDeploymentHost = async (options: { registry?: string } = {}) =
   };
   const host = await startTestHost({ folder: to.folder, addRoutes, ...options });
 
-  const send = async (token: string | null, body: FormData | string) => {
-    const answer = await fetch(host.origin + releasesPath, {
+  const send = async (token: string | null, body: FormData | string, query = '') => {
+    const answer = await fetch(host.origin + releasesPath + query, {
       method: 'POST',
       headers: {
         ...(token && { Authorization: `Bearer ${token}` }),
@@ -84,14 +86,21 @@ export const startDeploymentHost = async (options: { registry?: string } = {}) =
     ...host,
     to,
     api,
-    /** What the API was told to write into the audit log. */
+    /** What the API was told to write into the audit log, by the holder of a token or an administrator. */
     records,
+    /** And what by the recorder: changes on the storage, and what a host has not recorded within a minute. */
+    takenOver,
     /** Sends fields, and then files by name, as `npm run deploy` does. */
-    upload: (token: string | null, fields: Record<string, string>, files: Record<string, string | Buffer>) => {
+    upload: (
+      token: string | null,
+      fields: Record<string, string>,
+      files: Record<string, string | Buffer>,
+      query = '',
+    ) => {
       const form = new FormData();
       for (const [field, value] of Object.entries(fields)) form.append(field, value);
       for (const [file, content] of Object.entries(files)) form.append('file', new Blob([content as never]), file);
-      return send(token, form);
+      return send(token, form, query);
     },
     send,
     change: (token: string | null, body: object) => send(token, JSON.stringify(body)),

@@ -1,7 +1,7 @@
-import type { StoredText } from 'shared/build/storage/change-log';
 import { createFsRegistry } from 'shared/build/storage/fs-storage';
 import { openRegistry } from 'shared/build/storage/open-storage';
 import { emptyRegistry } from 'shared/build/storage/store';
+import type { StoredText } from 'shared/build/storage/text-store';
 import {
   type ActiveRelease,
   hostContract,
@@ -174,6 +174,7 @@ export const createRegistryReader = ({ target, backup, origins }: RegistryReader
   const releases = async (channel = 'stable'): Promise<ActiveRelease[]> => listReleases(await read(), channel);
   return {
     log: store.log,
+    deployments: store.deployments,
     read,
     releases,
     status: async (): Promise<RegistryStatus> => {

@@ -11,15 +11,13 @@ import {
   listReleases,
   type Release,
 } from 'shared/remotes';
-import type { RecentUploads } from '../deployments/recent-uploads';
 import type { RendererPool } from '../rendering/processes/renderer-pool';
 import type { RegistryReader } from './registry-reader';
 import type { ReadReleaseFile } from './release-files';
 import { createReleaseSizes } from './release-sizes';
 
 interface ReleaseListOptions {
-  registry: Pick<RegistryReader, 'read' | 'status' | 'log'>;
-  uploads: Pick<RecentUploads, 'list'>;
+  registry: Pick<RegistryReader, 'read' | 'status' | 'log' | 'deployments'>;
   renderers: Pick<RendererPool, 'findOutage'>;
   readReleaseFile: ReadReleaseFile;
   /** Build of the host. */
@@ -50,22 +48,23 @@ const checkAccess = (api: Api, authorization: string) =>
 
 /**
  * Serves `/releases.json`: the releases of each channel with what ran there before (the latest last) and who changed it (the latest first), all
- * builds that can be requested, uploads of the last minutes, and what the host cannot read or does not render. For administrators only.
+ * builds that can be requested, deployments of the last minutes, and what the host cannot read or does not render. For administrators only.
  */
 export const serveReleaseList = (
   app: FastifyInstance,
-  { registry: reader, uploads, renderers, readReleaseFile, host, api }: ReleaseListOptions,
+  { registry: reader, renderers, readReleaseFile, host, api }: ReleaseListOptions,
 ) => {
   const sizes = createReleaseSizes(readReleaseFile);
   app.get('/releases.json', async ({ headers: { authorization = '' } }, reply) => {
     reply.header('Cache-Control', 'no-store');
     const { status, code } = await checkAccess(api, authorization);
     if (code) return reply.code(status).send({ code });
-    const [registry, { problem, skipped }, log] = await Promise.all([
+    const [registry, { problem, skipped }, log, deployments] = await Promise.all([
       reader.read(),
       reader.status(),
-      // What runs is shown without it too.
+      // What runs is shown without them too.
       reader.log.read().catch(() => []),
+      reader.deployments.list().catch(() => []),
     ]);
     const builds = Object.values(registry.builds).flat();
     const running = Object.keys(registry.channels).flatMap((channel) => listReleases(registry, channel));
@@ -96,7 +95,7 @@ export const serveReleaseList = (
         }),
       })),
       builds: builds.map(toBuild),
-      uploads: uploads.list(),
+      deployments,
     };
   });
 };

@@ -34,17 +34,28 @@ const deploy = async ({
   const given = [name, '--channel', 'stable', '--from', folder, '--to', to.folder, ...options];
   const code = await runDeploy(given);
   const isRunning = findRelease(await readRegistry(to.registry), 'stable', name) !== null;
-  return { code, isRunning, text: said.join('\n') };
+  return { code, isRunning, text: said.join('\n'), deployments: await to.registry.deployments.list() };
 };
 
 test('a release whose pages render is deployed', async () => {
   expect(await deploy({})).toMatchObject({ code: 0, isRunning: true });
 });
 
+test('hosts of the storage get to know how far a deployment is, and how it ended', async () => {
+  const { deployments: done } = await deploy({ options: ['--skip-rendering'] });
+  expect(done).toMatchObject([{ remote: 'remote-absent', channel: 'stable', outcome: 'done' }]);
+  expect(done[0]?.by).toContain('@');
+  expect(done[0]?.lines.some((line) => line.startsWith('stable runs remote-absent'))).toBe(true);
+  expect((await deploy({ options: ['--skip-rendering', '--dry-run'] })).deployments).toEqual([]);
+});
+
 test('a release whose page throws is refused, and nothing is published', async () => {
-  const { code, isRunning, text } = await deploy({ files: { 'server.cjs': throwing } });
+  const { code, isRunning, text, deployments } = await deploy({ files: { 'server.cjs': throwing } });
   expect([code, isRunning]).toEqual([1, false]);
-  expect(text).toContain('Refused: / (ko, en, cn; with empty answers): Error: thrown by the page');
+  const reason = '/ (ko, en, cn; with empty answers): Error: thrown by the page';
+  expect(text).toContain(`Refused: ${reason}`);
+  expect(deployments).toMatchObject([{ outcome: 'refused' }]);
+  expect(deployments[0]?.lines.at(-1)).toContain(reason);
 });
 
 test('--skip-rendering deploys it all the same, and says so', async () => {

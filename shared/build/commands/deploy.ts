@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { buildFlags } from '../build-flags';
@@ -6,7 +7,8 @@ import { checkTypes } from '../check-types';
 import { checkApiContract } from '../gate/check-api-contract';
 import { checkBudget, readBudget } from '../gate/check-budget';
 import { findApi } from '../gate/find-api';
-import { waitForHosts } from '../hosts/wait-for-hosts';
+import { assertAccess, reportToHost } from '../hosts/call-host';
+import { HostsBehindError, waitForHosts } from '../hosts/wait-for-hosts';
 import { inRoot, isThere, root } from '../project';
 import { RefusedError } from '../refused-error';
 import { getLocalAuthor } from '../release/local-author';
@@ -17,8 +19,10 @@ import {
   publishRelease,
   readBuiltRelease,
 } from '../release/publish-release';
+import { type DeploymentReport, startReport } from '../release/report-deployment';
 import { getDefaultFolder, getRegistryAddress, hostBase, openRegistry, openReleases } from '../storage/open-storage';
-import { publishByHost } from './by-host';
+import type { DeploymentProgress } from '../storage/recent-deployments';
+import { getCall, publishByHost } from './by-host';
 import {
   exitCodes,
   parseArguments,
@@ -75,6 +79,7 @@ What happens
   To undo a deployment: npm run releases -- rollback.
 
   With --host everything is tried here first, and the site checks the release once more before it publishes it.
+  Administrators see each step in the console, page Releases, from the start of the command.
 
 Settings
   DEPLOY_TOKEN        the token of the team, from the console's page Releases (with --host)
@@ -110,9 +115,8 @@ const buildRemote = (name: string) =>
 
 const refuseTypeErrors = async (name: string) => {
   const messages = await checkTypes(inRoot(name));
-  if (messages.length === 0) return;
-  console.error(messages.join('\n'));
-  throw new RefusedError(`${name} has type errors (${messages.length}); see above.`);
+  if (messages.length > 0)
+    throw new RefusedError([`${name} has type errors (${messages.length}):`, ...messages].join('\n'));
 };
 
 /** The folder of the last build of a remote. Throws `RefusedError` if there is none. */
@@ -228,12 +232,11 @@ const parseOptions = (args: string[]) => {
   };
 };
 
-const run = async (args: string[]) => {
-  const { name, channel, contract, plan, to, host, why, isForced, isDryRun, skipsRendering, ...options } =
-    parseOptions(args);
-  const startedAt = Date.now();
-  const log = (line: string) => console.log(`${((Date.now() - startedAt) / 1000).toFixed(1).padStart(5)} s  ${line}`);
+type Options = ReturnType<typeof parseOptions>;
 
+/** Builds the remote, if it is not built yet, and tries it. Throws `RefusedError` with what is wrong. */
+const prepare = async (options: Options, log: Log): Promise<Publication> => {
+  const { name, channel, contract, plan, to, host, isForced, isDryRun, skipsRendering } = options;
   if (!options.from) {
     log(`Checking the types of ${name}`);
     await refuseTypeErrors(name);
@@ -248,10 +251,65 @@ const run = async (args: string[]) => {
   const problems = await checkBuilt({ from, name, isForced, registry: to.registry.title, host, skipsRendering, log });
   const all = [...(refusal === null ? [] : [refusal]), ...problems];
   if (all.length > 0) throw new RefusedError(all.join('\n'));
-  if (isDryRun) return log('Nothing is wrong, and nothing was published (--dry-run)');
-  if (host) return publishByHost(host, { folder: from, name, channel, contract, force: isForced, plan, why }, log);
+  return publication;
+};
+
+interface Reporting {
+  /** Of the deployment. */
+  id: string;
+  report: DeploymentReport;
+}
+
+const publish = async (publication: Publication, { host, why }: Options, { id, report }: Reporting) => {
+  const { to, log, from, name, channel, contract, force = false, plan } = publication;
+  if (host) {
+    log(`Sending ${name} to ${host}`);
+    await report.handOver();
+    return publishByHost(host, { folder: from, name, channel, contract, force, plan, why, deployment: id }, log);
+  }
   const { registry } = await publishRelease(publication, { by: getLocalAuthor(), why });
-  await waitForHosts({ registry, targets: [{ channel, name }] }, { title: to.registry.title, log });
+  return waitForHosts({ registry, targets: [{ channel, name }] }, { title: to.registry.title, log });
+};
+
+/** Lets administrators see how far the deployment is, through the site or on the storage. */
+const startReporting = ({ name, channel, host, to }: Options): Reporting => {
+  const id = randomUUID();
+  const save = (progress: DeploymentProgress) =>
+    host
+      ? reportToHost(getCall(host), id, progress)
+      : to.registry.deployments.save(id, getLocalAuthor().name, progress);
+  return { id, report: startReport({ remote: name, channel, save }) };
+};
+
+const endReport = (report: DeploymentReport, cause: unknown) => {
+  if (cause instanceof HostsBehindError) return report.end('done', cause.message);
+  const line = cause instanceof Error ? cause.message : String(cause);
+  return report.end(cause instanceof RefusedError ? 'refused' : 'failed', line);
+};
+
+const run = async (args: string[]) => {
+  const options = parseOptions(args);
+  const startedAt = Date.now();
+  const print = (line: string) => console.log(`${((Date.now() - startedAt) / 1000).toFixed(1).padStart(5)} s  ${line}`);
+  if (options.isDryRun) {
+    await prepare(options, print);
+    return print('Nothing is wrong, and nothing was published (--dry-run)');
+  }
+  const { host, name, channel } = options;
+  if (host) await assertAccess(getCall(host), { remote: name, channel });
+  const reporting = startReporting(options);
+  const { report } = reporting;
+  const log = (line: string) => {
+    print(line);
+    report.log(line);
+  };
+  try {
+    await publish(await prepare(options, log), options, reporting);
+    await report.end('done');
+  } catch (cause) {
+    await endReport(report, cause);
+    throw cause;
+  }
 };
 
 export const runDeploy = (args: string[]) => runCommand({ help, run }, args);

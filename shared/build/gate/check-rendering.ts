@@ -6,7 +6,7 @@ import { findBrowser } from './find-browser';
 import { hydrateRelease, loadPlaywright } from './hydrate-release';
 import { listAddresses } from './list-addresses';
 import { formatProblems } from './problem';
-import { renderRelease } from './render-release';
+import { bundleRenderer, renderRelease } from './render-release';
 import { createRunningAnswers } from './running-answers';
 
 interface Options {
@@ -37,11 +37,16 @@ export const checkRendering = async ({ folder, release, api, log }: Options): Pr
   if (!api) log('No API runs: pages are tried with empty answers only; set API_URL to an API or a site');
   const sources: Answers[] = [emptyAnswers, ...(api ? [createRunningAnswers(api)] : [])];
   const rendered = [];
-  for (const answers of sources) {
-    const { pages, problems, omitted } = await renderRelease(folder, release, answers);
-    for (const line of formatProblems(omitted)) log(`Not rendered: ${line}`);
-    log(`Rendered ${pages.length} of ${length * languages.length} documents ${answers.title}`);
-    rendered.push({ pages, problems, answers });
+  const { script, remove } = await bundleRenderer();
+  try {
+    for (const answers of sources) {
+      const { pages, problems, omitted } = await renderRelease({ script, folder, release, answers });
+      for (const line of formatProblems(omitted)) log(`Not rendered: ${line}`);
+      log(`Rendered ${pages.length} of ${length * languages.length} documents ${answers.title}`);
+      rendered.push({ pages, problems, answers });
+    }
+  } finally {
+    await remove();
   }
   const problems = rendered.flatMap((each) => each.problems);
   if (problems.length > 0) return formatProblems(problems);

@@ -22,7 +22,10 @@ interface Served {
 
 const sendFile = async (response: ServerResponse, folder: string, file: string) => {
   const content = await readFile(path.join(folder, path.basename(file))).catch(() => null);
-  response.writeHead(content ? 200 : 404, { 'Content-Type': getMediaType(file) }).end(content);
+  if (!content) return response.writeHead(404).end();
+  // As a host sends them: a file of a release never changes.
+  const headers = { 'Content-Type': getMediaType(file), 'Cache-Control': 'public, max-age=3600, immutable' };
+  return response.writeHead(200, headers).end(content);
 };
 
 /** Passes on what reads; nothing is changed by trying a page. */
@@ -55,6 +58,8 @@ export const serveRelease = async ({ release, folder, browser, pages, answers }:
         .end(createTriedDocument(release, page, browser));
     else if (url.startsWith(release.base)) void sendFile(response, folder, url);
     else if (url.startsWith('/tried/')) void sendFile(response, browser.folder, url);
+    // A picture that is missing takes the place that its page gives it.
+    else if (request.headers['sec-fetch-dest'] === 'image') response.writeHead(404).end();
     else if (url.startsWith('/api/')) void sendAnswer(request, response, answers);
     else response.writeHead(404).end();
   });

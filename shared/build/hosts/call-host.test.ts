@@ -31,6 +31,7 @@ const upload = (host: string) => {
     force: false,
     plan: undefined,
     why: null,
+    deployment: null,
   };
   return uploadRelease({ host, token: 'portico_x' }, fields);
 };

@@ -10,6 +10,7 @@ import { readBuiltRelease } from '../release/publish-release';
 import { readBuiltSourceMaps, sourceMapsFile } from '../release/source-maps';
 import type { VersionChange } from '../storage/change-log';
 import type { ShownChange } from '../storage/filter-changes';
+import type { DeploymentProgress } from '../storage/recent-deployments';
 
 /** The path of a host at which releases are published and changed. */
 export const releasesPath = '/api/console/releases';
@@ -31,14 +32,30 @@ export interface HostCall {
   token: string;
 }
 
+/** The token is none that the site knows, or it does not have the remote or the channel. */
+class AccessRefusedError extends RefusedError {}
+
 /** A site does not answer, or cannot do anything at the moment; nothing was refused. */
 class HostUnavailableError extends Error {}
 
-const timeoutMs = 120_000;
+/** Longest wait for an answer (ms): an upload is checked meanwhile; what is only asked or reported takes no time. */
+const callTimeoutMs = 120_000;
+const shortTimeoutMs = 10_000;
 
-const send = async <Answer>({ host, token }: HostCall, body?: FormData | string, query = ''): Promise<Answer> => {
-  const answer = await fetch(host + releasesPath + query, {
-    method: body === undefined ? 'GET' : 'POST',
+interface HostRequest {
+  method?: 'GET' | 'POST' | 'PUT';
+  /** Below the path of the releases, or a query. */
+  below?: string;
+  body?: FormData | string;
+  timeoutMs?: number;
+}
+
+const send = async <Answer>(
+  { host, token }: HostCall,
+  { body, below = '', method = body === undefined ? 'GET' : 'POST', timeoutMs = callTimeoutMs }: HostRequest,
+): Promise<Answer> => {
+  const answer = await fetch(host + releasesPath + below, {
+    method,
     headers: {
       Authorization: `Bearer ${token}`,
       ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),
@@ -56,6 +73,7 @@ const send = async <Answer>({ host, token }: HostCall, body?: FormData | string,
   const content = (await answer.json().catch(() => ({}))) as Answer & { message?: string };
   if (answer.ok) return content;
   const message = content.message ?? `${host} answers ${answer.status}.`;
+  if (answer.status === 401 || answer.status === 403) throw new AccessRefusedError(message);
   throw answer.status < 500 ? new RefusedError(message) : new HostUnavailableError(message);
 };
 
@@ -69,6 +87,8 @@ interface Upload {
   force: boolean;
   plan: CanaryPlan | undefined;
   why: string | null;
+  /** Id of the deployment that was reported on before; null for none. */
+  deployment: string | null;
 }
 
 /** What a host answers that does not know source maps. */
@@ -79,7 +99,12 @@ const isUnknownToHost = (cause: unknown) =>
  * Lets a host publish a built release, with its source maps if the host knows them. Throws `RefusedError` if the host refuses it, and
  * another error if it does not answer or cannot do it at the moment.
  */
-export const uploadRelease = async (call: HostCall, { folder, name, channel, contract, force, plan, why }: Upload) => {
+export const uploadRelease = async (
+  call: HostCall,
+  { folder, name, channel, contract, force, plan, why, deployment }: Upload,
+) => {
+  const query = deployment ? `?${new URLSearchParams({ deployment })}` : '';
+  const sendForm = (body: FormData) => send<HostAnswer>(call, { below: query, body });
   const planned = plan && { shares: plan.shares.join(), everyMs: plan.everyMs === null ? null : String(plan.everyMs) };
   const createForm = async () => {
     const form = new FormData();
@@ -91,32 +116,52 @@ export const uploadRelease = async (call: HostCall, { folder, name, channel, con
     return form;
   };
   const sourceMaps = await readBuiltSourceMaps(folder, await readBuiltRelease(folder));
-  if (!sourceMaps) return send<HostAnswer>(call, await createForm());
+  if (!sourceMaps) return sendForm(await createForm());
   const form = await createForm();
   form.append('file', new Blob([Buffer.from(sourceMaps)]), sourceMapsFile);
   try {
-    return await send<HostAnswer>(call, form);
+    return await sendForm(form);
   } catch (cause) {
     if (!isUnknownToHost(cause)) throw cause;
-    const answer = await send<HostAnswer>(call, await createForm());
+    const answer = await sendForm(await createForm());
     return { ...answer, lines: [...answer.lines, `${call.host} does not take source maps yet; they were left out`] };
   }
 };
 
 /** Lets a host change which releases its channels run. Throws as `uploadRelease` does. */
 export const requestChange = (call: HostCall, { plan, ...change }: ReleaseChange & { why: string | null }) =>
-  send<HostAnswer>(
-    call,
-    JSON.stringify({ ...change, ...(plan && { shares: plan.shares, everyMs: plan.everyMs ?? undefined }) }),
-  );
+  send<HostAnswer>(call, {
+    body: JSON.stringify({ ...change, ...(plan && { shares: plan.shares, everyMs: plan.everyMs ?? undefined }) }),
+  });
+
+/** Tells a site how far a deployment is that is to end with an upload. Throws as `uploadRelease` does. */
+export const reportToHost = (call: HostCall, id: string, progress: DeploymentProgress) =>
+  send(call, {
+    method: 'PUT',
+    below: `/deployments/${id}`,
+    body: JSON.stringify(progress),
+    timeoutMs: shortTimeoutMs,
+  });
 
 /** The canary of a site with its figures; null if there is none. Throws as `uploadRelease` does. */
-export const requestCanary = async (call: HostCall) => (await send<{ canary: Canary | null }>(call)).canary;
+export const requestCanary = async (call: HostCall) => (await send<{ canary: Canary | null }>(call, {})).canary;
 
 /** Who changed what a channel of a site runs of a remote, the latest first. Throws as `uploadRelease` does. */
 export const requestHistory = async (call: HostCall, target: { remote: string; channel: string }) => {
-  const query = `?${new URLSearchParams(target)}`;
-  const { changes } = await send<{ changes?: ShownChange[] }>(call, undefined, query);
+  const below = `?${new URLSearchParams(target)}`;
+  const { changes } = await send<{ changes?: ShownChange[] }>(call, { below });
   if (!changes) throw new RefusedError(`${call.host} does not tell its history yet.`);
   return changes;
+};
+
+/**
+ * Throws `RefusedError` if the token may not change the remote in the channel, so that nobody waits for a build in vain. What else keeps a site
+ * from answering is said by what is asked of it next.
+ */
+export const assertAccess = async (call: HostCall, target: { remote: string; channel: string }) => {
+  try {
+    await send(call, { below: `?${new URLSearchParams(target)}`, timeoutMs: shortTimeoutMs });
+  } catch (cause) {
+    if (cause instanceof AccessRefusedError) throw cause;
+  }
 };

@@ -2,21 +2,8 @@ import { loggedActions } from 'shared/contract/deployment-actions';
 import { isRemoteName, type RemoteName } from 'shared/remotes';
 import { getReason } from 'shared/remotes/parse';
 import { z } from 'zod';
-import { RefusedError } from '../refused-error';
-
-/** A text, and a tag that changes with it. */
-export interface StoredText {
-  text: string;
-  tag: string;
-}
-
-/** Storage of one text. */
-export interface TextStore {
-  /** Null if there is none yet; `cached` itself if it has not changed. */
-  read: (cached?: StoredText | null) => Promise<StoredText | null>;
-  /** Resolves with false if the text was changed after `previous` was read. */
-  replace: (text: string, previous: StoredText | null) => Promise<boolean>;
-}
+import { changeEntries, parseEntries } from './entry-list';
+import type { StoredText, TextStore } from './text-store';
 
 const version = z.string().max(100).nullable();
 
@@ -67,17 +54,6 @@ export const getLogAddress = (registry: string) => `${registry.replace(/\.json$/
 
 /** So many of the latest changes stay in it; the audit log has all. */
 const maxEntries = 200;
-/** Every concurrent change costs one more attempt. */
-const maxAttempts = 20;
-
-const parseEntries = (stored: StoredText | null): unknown[] => {
-  try {
-    const entries: unknown = JSON.parse(stored?.text ?? '[]');
-    return Array.isArray(entries) ? entries : [];
-  } catch {
-    return [];
-  }
-};
 
 /** The log of a registry, in a text beside it: hosts of former versions are not degraded by it, and it may have other readers. */
 export const createChangeLog = (store: TextStore): ChangeLog => {
@@ -88,14 +64,7 @@ export const createChangeLog = (store: TextStore): ChangeLog => {
       cached = await store.read(cached);
       return parseEntries(cached).flatMap((entry) => loggedChange.safeParse(entry).data ?? []);
     },
-    append: async (change) => {
-      for (let left = maxAttempts; left > 0; left -= 1) {
-        const stored = await store.read();
-        const entries = [...parseEntries(stored), change].slice(-maxEntries);
-        if (await store.replace(`${JSON.stringify(entries, null, 1)}\n`, stored)) return;
-      }
-      throw new RefusedError(`It was changed by others ${maxAttempts} times in a row.`);
-    },
+    append: (change) => changeEntries(store, (entries) => [...entries, change].slice(-maxEntries)),
   };
 };
 

@@ -5,8 +5,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { isRemoteName } from 'shared/remotes';
 import { RefusedError } from '../refused-error';
 import { computeDigest } from '../release/check-release';
-import { createChangeLog, getLogAddress, type StoredText, type TextStore } from './change-log';
+import { createChangeLog, getLogAddress } from './change-log';
+import { createRecentDeployments, getDeploymentsAddress } from './recent-deployments';
 import { type PrivateFiles, privateFolder, type RegistryStore, type ReleaseStore } from './store';
+import type { StoredText, TextStore } from './text-store';
 
 /** The lock is held for some milliseconds only. An older one was left by a process that died. */
 const abandonedMs = 10_000;
@@ -84,11 +86,24 @@ const createFsText = (file: string, locked: typeof withLock): TextStore => {
   };
 };
 
-/** A registry in a file, with its log beside it. `locked` is replaced by tests only. */
+/** Rejects where the folder does not exist: what is refused leaves nothing behind. */
+const inExistingFolder = (file: string, text: TextStore): TextStore => ({
+  ...text,
+  replace: async (...content) => {
+    await stat(path.dirname(file));
+    return text.replace(...content);
+  },
+});
+
+const createFsDeployments = (file: string) =>
+  createRecentDeployments(inExistingFolder(file, createFsText(file, withLock)));
+
+/** A registry in a file, with what belongs to it beside it. `locked` is replaced by tests only. */
 export const createFsRegistry = (file: string, locked = withLock): RegistryStore => ({
   title: file,
   ...createFsText(file, locked),
   log: createChangeLog(createFsText(getLogAddress(file), withLock)),
+  deployments: createFsDeployments(getDeploymentsAddress(file)),
 });
 
 const createPrivateFiles = (folder: string): PrivateFiles => ({

@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import type { Registry } from 'shared/remotes';
 import { findRelease } from 'shared/remotes';
 import { getSourceMapsKey } from '../release/source-maps';
 import { buildTestRelease, publishTestRelease, startServer, writeTestSourceMaps } from '../testing';
+import type { DeploymentProgress } from './recent-deployments';
 import { createS3Registry, createS3Releases } from './s3-storage';
 import { changeRegistry, emptyRegistry, readRegistry } from './store';
 
@@ -110,6 +111,15 @@ test('six concurrent changes are all made', async () => {
     }),
   );
   expect(Object.keys((await readRegistry(registry)).channels)).toHaveLength(6);
+});
+
+test('deployments that report at the same time are all in the bucket', async () => {
+  const { deployments } = createS3Registry('s3://cdn/reported/remotes.json');
+  const progress: DeploymentProgress = { remote: 'remote-home', channel: 'stable', outcome: null, lines: ['Building'] };
+  const ids = Array.from({ length: 6 }, () => randomUUID());
+  await Promise.all(ids.map((id) => deployments.save(id, 'anna@laptop', progress)));
+  expect((await deployments.list()).map(({ id }) => id).sort()).toEqual(ids.toSorted());
+  expect(objects.has('/cdn/reported/remotes.deployments.json')).toBe(true);
 });
 
 test('a store that ignores conditions is refused, because a change could be lost', async () => {

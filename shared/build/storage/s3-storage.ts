@@ -3,8 +3,9 @@ import path from 'node:path';
 import type { S3Client } from '@aws-sdk/client-s3';
 import { isRemoteName } from 'shared/remotes';
 import { RefusedError } from '../refused-error';
-import { createChangeLog, getLogAddress, type TextStore } from './change-log';
+import { createChangeLog, getLogAddress } from './change-log';
 import { getMediaType } from './media-types';
+import { createRecentDeployments, getDeploymentsAddress } from './recent-deployments';
 import {
   type PrivateFiles,
   type PublishedRelease,
@@ -12,6 +13,7 @@ import {
   type RegistryStore,
   type ReleaseStore,
 } from './store';
+import type { TextStore } from './text-store';
 
 /** Loaded on first use, because most installations have no bucket. */
 const loadSdk = () => import('@aws-sdk/client-s3');
@@ -130,11 +132,12 @@ const createS3Text = (address: string, cacheControl?: string): TextStore => {
   };
 };
 
-/** A registry in a bucket, `s3://bucket/key`, with its log beside it. Needs a store with conditional writes. */
+/** A registry in a bucket, `s3://bucket/key`, with what belongs to it beside it. Needs a store with conditional writes. */
 export const createS3Registry = (address: string): RegistryStore => ({
   title: address,
   ...createS3Text(address),
   log: createChangeLog(createS3Text(getLogAddress(address), privateCacheControl)),
+  deployments: createRecentDeployments(createS3Text(getDeploymentsAddress(address), privateCacheControl)),
 });
 
 const createPrivateFiles = (bucket: string, prefix: string): PrivateFiles => ({

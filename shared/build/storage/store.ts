@@ -2,7 +2,9 @@ import { isRemoteName, type Registry, type RemoteName } from 'shared/remotes';
 import { type RegistryReading, readRegistryEntries, withSkippedEntries } from 'shared/remotes/entries';
 import { parseRegistry } from 'shared/remotes/parse';
 import { RefusedError } from '../refused-error';
-import { appendOrWarn, type ChangeLog, type LoggedChange, type StoredText, type TextStore } from './change-log';
+import { appendOrWarn, type ChangeLog, type LoggedChange } from './change-log';
+import type { RecentDeployments } from './recent-deployments';
+import type { StoredText, TextStore } from './text-store';
 
 /** A release in the store. */
 export interface PublishedRelease {
@@ -37,10 +39,11 @@ export interface ReleaseStore {
   sourceMaps: PrivateFiles;
 }
 
-/** Storage of `remotes.json`, with the log of who changed it. */
+/** Storage of `remotes.json`, with the log of who changed it, and the deployments of the last minutes. */
 export interface RegistryStore extends TextStore {
   title: string;
   log: ChangeLog;
+  deployments: RecentDeployments;
 }
 
 export const emptyRegistry: Registry = parseRegistry({ channels: {} });

@@ -17,8 +17,8 @@ const read = async (path: string, identity?: Identity) => {
 };
 
 const routes = listRoutes(contract);
-/** What the host answers itself: releases are shown and changed, and failures shown in source lines. */
-const hostRoutes = 3;
+/** What the host answers itself: releases are shown and changed, deployments reported on, and failures shown in source lines. */
+const hostRoutes = 4;
 const others = routes.filter(({ route }) => route.access !== 'console');
 
 test.each([

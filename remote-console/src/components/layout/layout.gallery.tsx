@@ -10,6 +10,7 @@ import { FormGrid } from './FormGrid';
 import { LoadError } from './LoadError';
 import { QueryStatus } from './QueryStatus';
 import { RouteTabs } from './RouteTabs';
+import { ScrollArea } from './ScrollArea';
 import { FieldSection, Section } from './Section';
 import { TopBarButton } from './TopBarButton';
 import { TopBarPortal, topBarId } from './TopBarPortal';
@@ -66,6 +67,15 @@ const Closed = () => {
   return <Disclosure summary={t('handling')}>{t('longNote')}</Disclosure>;
 };
 
+const Wide = () => {
+  const t = useT();
+  return (
+    <ScrollArea label={t('handling')}>
+      <Box sx={{ whiteSpace: 'nowrap', pb: 1 }}>{t('longNote')}</Box>
+    </ScrollArea>
+  );
+};
+
 const FieldPart = () => (
   <ExampleRecord>
     <FieldSection source="memos">{useT()('longNote')}</FieldSection>
@@ -90,6 +100,7 @@ export const gallery = defineConsoleGallery({
     Section: { props: 'title; children', states: { normal: Part } },
     FieldSection: { file: 'Section', props: 'source: whose label is the title', states: { normal: FieldPart } },
     Disclosure: { props: 'summary; children', states: { normal: Closed, focus: Closed } },
+    ScrollArea: { props: 'label; children', states: { normal: Wide, focus: Wide } },
     RouteTabs: { props: 'label; base; tabs', wide: true, states: { normal: Tabs } },
     TopBarButton: { props: 'label; Icon; onClick', states: { normal: BarButton, focus: BarButton } },
     TopBarPortal: { props: 'children: actions of the open record', states: { normal: Bar } },

@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { DescriptionList, FieldItem } from '../../components/fields/DescriptionList';
 import { DateTimeItem, StatusItem } from '../../components/fields/RecordItems';
 import { RecordShow } from '../../components/forms/RecordShow';
+import { ScrollArea } from '../../components/layout/ScrollArea';
 import { Section } from '../../components/layout/Section';
 import { FailureStack } from './FailureStack';
 import { failureI18n } from './i18n';
@@ -18,7 +19,7 @@ const OccurrenceTable = ({ met }: Pick<Failure, 'met'>) => {
   const t = failureI18n.useT();
   const translate = useTranslate();
   return (
-    <Box sx={{ overflowX: 'auto' }}>
+    <ScrollArea label={t('occurrences')}>
       <Table size="small">
         <TableHead>
           <TableRow>
@@ -39,7 +40,7 @@ const OccurrenceTable = ({ met }: Pick<Failure, 'met'>) => {
           ))}
         </TableBody>
       </Table>
-    </Box>
+    </ScrollArea>
   );
 };
 

@@ -1,5 +1,5 @@
 import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
-import { RecentUploads } from '../recent-uploads/RecentUploads';
+import { RecentDeployments } from '../recent-deployments/RecentDeployments';
 import { releaseI18n } from './i18n';
 import { RemoteList } from './RemoteList';
 import { type Releases, useReleases } from './use-releases';
@@ -50,7 +50,7 @@ export const ChannelList = () => {
         {t('host', { version: data.host, contract: data.hostContract })}
       </Typography>
       <RegistryProblems {...data} />
-      <RecentUploads />
+      <RecentDeployments />
       <RemoteList {...data} />
     </>
   );

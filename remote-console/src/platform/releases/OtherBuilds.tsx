@@ -1,7 +1,8 @@
-import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import type { ReleaseHealth } from 'shared/contract';
 import { formatDateTime, formatNumber } from 'shared/format';
 import { Disclosure } from '../../components/layout/Disclosure';
+import { ScrollArea } from '../../components/layout/ScrollArea';
 import { VitalValue } from '../vitals/VitalValue';
 import { FirstLoadSize } from './FirstLoadSize';
 import { releaseI18n } from './i18n';
@@ -21,7 +22,7 @@ export const OtherBuilds = ({ builds, health }: Props) => {
   if (builds.length === 0) return null;
   return (
     <Disclosure summary={t('otherBuilds', { count: builds.length })}>
-      <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={t('otherBuilds', { count: builds.length })}>
+      <ScrollArea label={t('otherBuilds', { count: builds.length })}>
         <Table size="small" sx={{ m: 0 }}>
           <TableHead>
             <TableRow>
@@ -57,7 +58,7 @@ export const OtherBuilds = ({ builds, health }: Props) => {
             })}
           </TableBody>
         </Table>
-      </Box>
+      </ScrollArea>
     </Disclosure>
   );
 };

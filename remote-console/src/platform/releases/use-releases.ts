@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { getRefetchMs, type RecentUpload } from '../recent-uploads/upload-facts';
+import { getRefetchMs, type RecentDeployment } from '../recent-deployments/deployment-facts';
 import { fetchFromHost } from './fetch-from-host';
 
 export interface Build {
@@ -69,7 +69,7 @@ export interface Releases {
   channels: { channel: string; canary?: RunningCanary | null; releases: ChannelRelease[] }[];
   builds: Build[];
   /** The newest first; undefined from a host that does not say them yet. */
-  uploads?: RecentUpload[];
+  deployments?: RecentDeployment[];
 }
 
 const releasesKey = 'releases';
@@ -85,7 +85,7 @@ export const useReleases = () =>
   useQuery({
     queryKey: [releasesKey],
     queryFn: fetchReleases,
-    refetchInterval: ({ state }) => getRefetchMs(state.data?.uploads, Date.now()),
+    refetchInterval: ({ state }) => getRefetchMs(state.data?.deployments, Date.now()),
   });
 
 const retryMs = 300;

@@ -1,6 +1,6 @@
 import { texts } from 'shared/i18n';
 
-export const uploadI18n = texts('console-recent-uploads', {
+export const deploymentI18n = texts('console-recent-deployments', {
   ko: {
     title: '최근 10분간의 배포',
     announced: '{{remote}}, {{channel}}: 배포 {{state}}',
@@ -11,7 +11,8 @@ export const uploadI18n = texts('console-recent-uploads', {
     runningFor: '진행 시간 {{duration}}',
     ended: '{{when}}에 끝남, 소요 시간 {{duration}}',
     receiving: '파일을 받고 있습니다.',
-    failedLead: '업로드가 끊겼거나 서버가 처리하지 못했습니다. 서버 문제라면 서버 로그에 원인이 있습니다.',
+    failedLead:
+      '중간에 끊겼거나, 릴리스와 관계없는 이유로 실패했습니다. 원인은 배포 명령의 출력이나 서버 로그에 있습니다.',
     allLines: '전체 과정 {{count}}단계',
     earlier: '그 전의 배포 {{count}}건',
   },
@@ -25,7 +26,8 @@ export const uploadI18n = texts('console-recent-uploads', {
     runningFor: 'for {{duration}}',
     ended: 'ended at {{when}}, after {{duration}}',
     receiving: 'Its files are being received.',
-    failedLead: 'The upload was cut off, or the server could not process it; then the log of the server says why.',
+    failedLead:
+      'It was cut off, or failed for a reason that is not the release. The output of the command or the log of the server says why.',
     allLines: 'All steps: {{count}}',
     earlier: 'Earlier deployments: {{count}}',
   },
@@ -39,7 +41,7 @@ export const uploadI18n = texts('console-recent-uploads', {
     runningFor: '已用时 {{duration}}',
     ended: '{{when}} 结束，用时 {{duration}}',
     receiving: '正在接收文件。',
-    failedLead: '上传中断，或服务器未能处理。如是服务器问题，原因见服务器日志。',
+    failedLead: '部署中断，或因与发布版本无关的原因失败。原因见部署命令的输出或服务器日志。',
     allLines: '全部 {{count}} 个步骤',
     earlier: '更早的部署 {{count}} 次',
   },
