@@ -13,7 +13,8 @@ const app = fastify();
 process.once('message', async (pages: BarePage[]) => {
   for (const { path, headers, body } of pages) {
     const content = Buffer.from(body, 'base64');
-    app.get(path, (_request, reply) => reply.headers(headers).send(content));
+    // The router compares addresses as they are read.
+    app.get(decodeURI(path), (_request, reply) => reply.headers(headers).send(content));
   }
   process.send?.(await app.listen({ host: '127.0.0.1', port: 0 }));
 });

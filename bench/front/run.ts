@@ -21,8 +21,8 @@ const sampleIntervalMs = 20;
 const pageHeaders = { 'accept-encoding': 'br', 'accept-language': 'ko' };
 const agent = new Agent({ connections });
 
-const get = async (url: string, headers: Record<string, string> = {}) => {
-  const answer = await request(url, { dispatcher: agent, headers });
+const get = async (url: string, headers: Record<string, string> = {}, dispatcher = agent) => {
+  const answer = await request(url, { dispatcher, headers });
   const body = Buffer.from(await answer.body.arrayBuffer());
   return { status: answer.statusCode, headers: answer.headers, body };
 };
@@ -38,7 +38,10 @@ const runAll = async (count: number, task: (index: number) => Promise<unknown>) 
 
 const measureRate = async (url: string) => {
   const startedAt = performance.now();
-  await runAll(requestsPerRound, () => get(url, pageHeaders));
+  await runAll(requestsPerRound, async () => {
+    const { status } = await get(url, pageHeaders);
+    if (status !== 200) throw new Error(`${url} answers ${status}.`);
+  });
   return (requestsPerRound * 1000) / (performance.now() - startedAt);
 };
 
@@ -106,12 +109,13 @@ const measureUncached = async ({ product, hostProgram, log }: FrontBenchOptions,
 const getPercentile = (values: number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
 
-/** Time until an answer (ms), with requests sent at a steady pace. */
+/** Time until an answer (ms), with requests sent at a steady pace, on connections of its own: none waits for another target's answer. */
 const measureLatency = async (url: string) => {
+  const dispatcher = new Agent({ connections });
   const times: number[] = [];
   const pending: Promise<unknown>[] = [];
   const read = async (startedAt: number) => {
-    await get(url, pageHeaders);
+    await get(url, pageHeaders, dispatcher);
     times.push(performance.now() - startedAt);
   };
   for (let sample = 0; sample < samples; sample += 1) {
@@ -119,6 +123,7 @@ const measureLatency = async (url: string) => {
     await new Promise((resolve) => setTimeout(resolve, sampleIntervalMs));
   }
   await Promise.all(pending);
+  await dispatcher.close();
   return { p50: getPercentile(times, 0.5), p99: getPercentile(times, 0.99) };
 };
 
