@@ -77,21 +77,28 @@ interface Case {
   width: number;
 }
 
+/** How late the failure may be shown on a machine that is busy, by the control: how long the work takes here and now. */
+const measureLimit = async (browser: Browser, { remote, width }: Omit<Case, 'fault'>) => {
+  const page = await browser.newPage({ viewport: { width, height: 900 }, locale: 'ko-KR' });
+  await page.addInitScript(watchPage);
+  await page.goto(remotes[remote]);
+  await waitUntilHydrated(page);
+  const workMs = await page.evaluate(getMsUntil, 'aliveAt' as const);
+  await page.close();
+  return waitingMs + maxWorkRatio * workMs;
+};
+
 const checkFault = async (browser: Browser, { fault, remote, width }: Case) => {
   const context = await browser.newContext({ viewport: { width, height: 900 }, locale: 'ko-KR' });
   const page = await context.newPage();
   const notice = page.locator(`[role=alert][data-remote=${remote}]`);
   await page.addInitScript(watchPage);
-  // The control: how long the work takes here and now.
-  await page.goto(remotes[remote]);
-  await waitUntilHydrated(page);
-  const workMs = await page.evaluate(getMsUntil, 'aliveAt' as const);
   const repair = await fault(page, remote);
 
   const answer = await page.goto(remotes[remote], { waitUntil: 'commit' });
   await expect(notice).toBeVisible();
-  const limitMs = Math.max(maxShownMs, waitingMs + maxWorkRatio * workMs);
-  expect(await page.evaluate(getMsUntil, 'shownAt' as const)).toBeLessThan(limitMs);
+  const shownMs = await page.evaluate(getMsUntil, 'shownAt' as const);
+  if (shownMs >= maxShownMs) expect(shownMs).toBeLessThan(await measureLimit(browser, { remote, width }));
   await expect(notice).toContainText(
     { 'remote-home': '홈', 'remote-matching': '매칭', 'remote-console': '관리자' }[remote],
   );

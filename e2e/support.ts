@@ -38,9 +38,12 @@ export const noPopups = { popups: [], total: 0, page: 1, limit: 20 };
 
 export const widths = [390, 820, 1440] as const;
 
+/** How often a page is asked (ms). By default it is with every frame, which then has to be drawn: a tenth of a processor a page. */
+const polling = 100;
+
 /** Waits until the shell is hydrated. */
 export const waitUntilReady = (page: Page) =>
-  page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+  page.waitForFunction(() => document.documentElement.dataset.ready === 'true', undefined, { polling });
 
 /**
  * Sets the clock of the page a minute back, as if a form had been begun then: the API takes one that is filled in within
@@ -54,12 +57,14 @@ export const flushTimers = (page: Page, ms: number) =>
 
 /** Waits until the page of the remote is hydrated too, so that its buttons work. */
 export const waitUntilHydrated = (page: Page) =>
-  page.waitForFunction(() => document.documentElement.dataset.alive === 'true');
+  page.waitForFunction(() => document.documentElement.dataset.alive === 'true', undefined, { polling });
 
 /** Waits until the font is there, which arrives after the first paint and in which lines may break elsewhere. */
 export const waitForFonts = async (page: Page) => {
-  await page.waitForFunction(() =>
-    [...document.fonts].some(({ family, status }) => /Pretendard Variable/.test(family) && status === 'loaded'),
+  await page.waitForFunction(
+    () => [...document.fonts].some(({ family, status }) => /Pretendard Variable/.test(family) && status === 'loaded'),
+    undefined,
+    { polling },
   );
   // The text that is laid out with one file of it asks for the next one.
   await page.evaluate(async () => {

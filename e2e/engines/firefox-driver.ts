@@ -9,7 +9,12 @@ export const startFirefox = () =>
     executablePath: process.env.FIREFOX_PATH ?? 'firefox',
     headless: true,
     env: { ...process.env, TZ: 'Asia/Seoul' },
-    extraPrefsFirefox: { 'intl.accept_languages': 'ko-KR, ko', 'ui.prefersReducedMotion': 1 },
+    // As Chromium in `reducedRendering`.
+    extraPrefsFirefox: {
+      'intl.accept_languages': 'ko-KR, ko',
+      'ui.prefersReducedMotion': 1,
+      'gfx.downloadable_fonts.enabled': false,
+    },
   });
 
 type Evaluate = (action: unknown, ...args: unknown[]) => Promise<never>;

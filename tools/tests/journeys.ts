@@ -18,7 +18,9 @@ const PASSWORD = 'Journey-through-7-rooms';
 const dataDir = createScratchPath(inProject('.cache', 'journeys'));
 // Data of the journeys that change what others read.
 const isolatedDataDir = `${dataDir}-isolated`;
-const folders = [dataDir, isolatedDataDir];
+// Data that no product changes, for journeys that start one of their own.
+const freshDataDir = `${dataDir}-fresh`;
+const folders = [dataDir, isolatedDataDir, freshDataDir];
 const clear = () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 };
@@ -52,7 +54,7 @@ const open = async (dataDir: string, log: Log, built?: BuildProgress) => {
   return startProduct({ port: await findFreePort(), dataDir, log, built });
 };
 
-// Builds the product, and two folders with the same fresh data, which the API seeds during the build.
+// Builds the product, and folders with the same fresh data, which the API seeds during the build.
 async function prepare(log: Log, alsoGallery: boolean) {
   clear();
   dropForeignSettings();
@@ -63,8 +65,9 @@ async function prepare(log: Log, alsoGallery: boolean) {
   } finally {
     await product.stop();
   }
-  // Both databases run at the same time, so the copy takes a port of its own.
-  cpSync(dataDir, isolatedDataDir, { recursive: true, filter: (file) => basename(file) !== PORT_FILE });
+  // Databases run at the same time, so each copy takes a port of its own.
+  for (const folder of [isolatedDataDir, freshDataDir])
+    cpSync(dataDir, folder, { recursive: true, filter: (file) => basename(file) !== PORT_FILE });
 }
 
 let prepared: Promise<void> | undefined;
@@ -157,6 +160,7 @@ export async function runJourneys({ browsers, log, reports, selection = [] }: Op
           ...browsers,
           DEMO_PASSWORD: PASSWORD,
           DATA_DIR: dataDir,
+          FRESH_DATA_DIR: freshDataDir,
           MAIL_RECEIVED: received,
           OPENAPI_FILE: openapiFile,
           ...(report ? { PLAYWRIGHT_JSON_OUTPUT_NAME: report } : {}),

@@ -79,7 +79,8 @@ async function findRepetition(): Promise<string[]> {
 export async function checkStructure(log: (line: string) => void): Promise<boolean> {
   const bin = (path: string) => inProject('node_modules', path);
   const cruise = [bin('dependency-cruiser/bin/dependency-cruise.mjs'), '--config=.dependency-cruiser.mjs'];
-  const succeeded = await Promise.all([
+  // They run while this process looks for the rest.
+  const programs = Promise.all([
     runNode([...cruise, '--output-type=err-long', '--no-progress', ...WORKSPACES, 'e2e']),
     runNode([bin('knip/bin/knip.js'), '--no-progress']),
   ]);
@@ -96,6 +97,7 @@ export async function checkStructure(log: (line: string) => void): Promise<boole
     ...findNamedRemotes(listRemotes()),
     ...findForbiddenLicences(),
   ];
+  const succeeded = await programs;
   for (const problem of problems) log(problem);
   return succeeded.every(Boolean) && problems.length === 0;
 }
