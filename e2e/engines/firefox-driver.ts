@@ -9,12 +9,7 @@ export const startFirefox = () =>
     executablePath: process.env.FIREFOX_PATH ?? 'firefox',
     headless: true,
     env: { ...process.env, TZ: 'Asia/Seoul' },
-    // As Chromium in `reducedRendering`.
-    extraPrefsFirefox: {
-      'intl.accept_languages': 'ko-KR, ko',
-      'ui.prefersReducedMotion': 1,
-      'gfx.downloadable_fonts.enabled': false,
-    },
+    extraPrefsFirefox: { 'intl.accept_languages': 'ko-KR, ko', 'ui.prefersReducedMotion': 1 },
   });
 
 type Evaluate = (action: unknown, ...args: unknown[]) => Promise<never>;

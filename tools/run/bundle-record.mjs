@@ -15,11 +15,20 @@ export const formatRecord = (root, inputs) => {
   return `${recordMark}${JSON.stringify({ root, node: process.version, stamps })}`;
 };
 
+/** Null where there is no bundle, or one without its end, as a power failure leaves it. */
+const readRecord = (bundle) => {
+  if (!existsSync(bundle)) return null;
+  const record = readFileSync(bundle, 'utf8').split(recordMark).at(-1);
+  try {
+    return JSON.parse(record);
+  } catch {
+    return null;
+  }
+};
+
 /** Whether the bundle was made here, with this Node, of the files as they are. */
 export const isFresh = (root, bundle) => {
-  if (!existsSync(bundle)) return false;
-  const text = readFileSync(bundle, 'utf8');
-  const record = JSON.parse(text.slice(text.lastIndexOf(recordMark) + recordMark.length));
-  if (record.root !== root || record.node !== process.version) return false;
+  const record = readRecord(bundle);
+  if (record?.root !== root || record.node !== process.version) return false;
   return Object.entries(record.stamps).every(([file, stamp]) => stamp === getStamp(path.join(root, file)));
 };

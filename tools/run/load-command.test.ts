@@ -74,6 +74,16 @@ test('a source that cannot be read is named, also where an older bundle is there
   await expect(greet()).rejects.toThrow(/texts\.ts:1/);
 });
 
+test.each([
+  ['is empty, as after a power failure', ''],
+  ['does not say what it was made from', 'export const command = () => 5;'],
+])('a bundle that %s is made anew', async (_, text) => {
+  await greet();
+  write('.cache/commands/greet.mjs', text);
+  expect(await greet()).toBe('Good morning from tools/commands');
+  expect(statSync(bundle()).size).toBeGreaterThan(text.length);
+});
+
 test('a command runs from its sources where no bundle can be written', async () => {
   write('.cache', '');
   expect(await greet()).toBe('Good morning from tools/commands');
