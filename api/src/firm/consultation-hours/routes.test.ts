@@ -74,6 +74,14 @@ test('the week shows free and taken hours, with the clients', async () => {
   ]);
 });
 
+test('a week that begins before the first year or ends after the year 9999 is refused', async () => {
+  const [{ _id: id = '' } = {}] = (await api.asAdmin(admin.list)).body.consultationHours;
+  const params = { id };
+  const ask = async (from: string) => (await api.asAdmin(admin.week, { params, query: { from } })).status;
+  expect(await Promise.all(['0000-01-01', '0001-01-01', '9999-12-31'].map(ask))).toEqual([422, 422, 422]);
+  expect(await Promise.all(['0001-01-02', '9999-12-20'].map(ask))).toEqual([200, 200]);
+});
+
 test('a lawyer has one set of hours, which are offered while the site shows the lawyer', async () => {
   await api.setLawyer(true);
   const ofLawyer = { office: null, _lawyer: lawyer._id };

@@ -41,9 +41,12 @@ const assertValidHours = async (tx: Database, hours: Partial<ConsultationHours>)
 
 /** The seven days from `from` (YYYY-MM-DD), whose slots and appointments lie within `start` and `end`. */
 const getWeek = (from: string) => {
-  const to = new Date(Date.parse(from) + (weekDays - 1) * dayMs).toISOString().slice(0, 10);
+  const to = new Date(Date.parse(from) + (weekDays - 1) * dayMs).toISOString();
   const start = new Date(`${from}T00:00:00+09:00`).toISOString();
-  return { to, start, end: new Date(Date.parse(start) + weekDays * dayMs).toISOString() };
+  const end = new Date(Date.parse(start) + weekDays * dayMs).toISOString();
+  // PostgreSQL has no year 0, and years of five digits are written with a sign.
+  if ([start, to, end].some((time) => time < '0001')) throwFieldError('from', 'invalid');
+  return { to: to.slice(0, 10), start, end };
 };
 
 export const serveConsultationHours = (app: FastifyInstance, { db }: FirmServices) => {
