@@ -1,19 +1,19 @@
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
 
-/** Reads pages in a thread of its own, which the attacks do not hold up, between `start` and `stop`. */
+/** Reads pages in a process of its own, which the attacks do not hold up, between `start` and `stop`. */
 export const createReader = (site: string) => {
-  const worker = new Worker(new URL('./reader-worker.mjs', import.meta.url), { workerData: { site }, execArgv: [] });
+  const child = fork(new URL('./reader-process.mjs', import.meta.url), [site], { execArgv: [], detached: true });
   return {
-    start: () => worker.postMessage('start'),
+    start: () => child.send('start'),
     /** Resolves to the times (ms). */
     stop: async (): Promise<number[]> => {
-      const answered = once(worker, 'message');
-      worker.postMessage('stop');
+      const answered = once(child, 'message');
+      child.send('stop');
       const [times] = await answered;
       return times as number[];
     },
-    close: () => worker.terminate(),
+    close: () => child.disconnect(),
   };
 };
 

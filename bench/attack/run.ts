@@ -1,5 +1,5 @@
-import { constants, setPriority } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
+import { lowerPriority } from '../lower-priority';
 import { median, quantile } from '../measure-visit';
 import type { Attack, Target } from './attack';
 import { badInputs } from './bad-inputs';
@@ -59,15 +59,15 @@ const summarise = (times: number[], idle: number) => {
 const formatRow = (cells: (string | number)[]) =>
   cells.map((cell, at) => (at === 0 ? String(cell).padEnd(22) : String(cell).padStart(10))).join('');
 
-/** Runs the named attacks one after another. `through` also has what went wrong with an attack itself. */
+/** Runs the named attacks one after another, in a process that leads a session. `through` also has what went wrong with an attack itself. */
 export const runAttacks = async (
   target: Target,
   names: string[],
   log: (line: string) => void,
 ): Promise<AttackReport[]> => {
   const reader = createReader(target.site);
-  // Attackers have machines of their own: here they take what product and reader, which run already, leave.
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  // Product and reader run already.
+  lowerPriority();
   // The first time pages are rendered, and code is compiled.
   await readIdle(reader);
   const idle = await readIdle(reader);
@@ -97,7 +97,7 @@ export const runAttacks = async (
     log(formatRow([name, found, tries, through.length, ...cells]));
     for (const line of [...through.slice(0, 20), ...notes]) log(`    ${line}`);
   }
-  await reader.close();
+  reader.close();
   if (all.length > 0) {
     const { p50, p99, ratio } = summarise(all, idle);
     const [median, slowest] = [p50.toFixed(0), p99.toFixed(0)];

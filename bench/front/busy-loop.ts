@@ -1,7 +1,7 @@
-import { setPriority } from 'node:os';
+import { lowerPriority } from '../lower-priority';
 
 // Uses a core that nobody else wants.
-setPriority(19);
+lowerPriority();
 process.send?.('ready');
 process.once('disconnect', () => process.exit());
 const work = () => {

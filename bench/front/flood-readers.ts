@@ -1,9 +1,8 @@
-import { setPriority } from 'node:os';
 import { Agent, request } from 'undici';
+import { lowerPriority } from '../lower-priority';
 
-// Readers who ask for pages of the shop that nobody asked for before, one after the other. They run on other machines in real
-// life, so this process gets the processor last.
-setPriority(19);
+// Readers who ask for pages of the shop that nobody asked for before, one after the other.
+lowerPriority();
 const [, , product, readers] = process.argv;
 const dispatcher = new Agent({ connections: Number(readers) });
 let pages = 0;

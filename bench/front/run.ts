@@ -130,6 +130,7 @@ const measureLatency = async (url: string) => {
 const startFlood = (product: string) => {
   const child = fork(new URL('./flood-readers.ts', import.meta.url), [product, String(floodReaders)], {
     execArgv: ['--import', 'tsx'],
+    detached: true,
   });
   /** Ends it; resolves to the number of pages that were read. */
   return () =>
@@ -142,7 +143,7 @@ const startFlood = (product: string) => {
 /** Keeps all cores busy with processes that get the processor last. Returns what ends them. */
 const startLoops = async () => {
   const children = Array.from({ length: availableParallelism() }, () =>
-    fork(new URL('./busy-loop.ts', import.meta.url), { execArgv: ['--import', 'tsx'] }),
+    fork(new URL('./busy-loop.ts', import.meta.url), { execArgv: ['--import', 'tsx'], detached: true }),
   );
   await Promise.all(children.map((child) => new Promise((resolve) => child.once('message', resolve))));
   return () => {

@@ -1,12 +1,12 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArguments, UsageError } from 'shared/build/commands/command-line';
-import { createBadRequest, createRandom } from '../../api/src/app/bad-requests';
 import { startEmbedded } from '../../api/src/platform/database/embedded';
 import { findFreePort } from '../../api/src/platform/database/ports';
-import { createAttackClient } from '../../bench/attack/attack-client';
-import { openAttackDatabase } from '../../bench/attack/database';
-import { attackNames, runAttacks } from '../../bench/attack/run';
+import { type AttackReport, attackNames } from '../../bench/attack/run';
+import type { AttackOptions } from '../attack/attack-options';
 import { buildAll } from '../build/build';
 import { defineCommand, exitCodes } from '../run/define-command';
 import { hostKey } from '../run/host-key';
@@ -14,7 +14,6 @@ import { onEnd } from '../run/on-end';
 import { startProduct } from '../run/product';
 import { inProject, log } from '../run/project';
 import { startService } from '../run/service';
-import { findUnsafeExpressions, listExpressions } from '../tests/regular-expressions';
 
 const help = `Attacks the built product, and says what gets through. Each attack first has to find a planted hole.
 
@@ -56,6 +55,19 @@ const startSecondApi = async (databaseUrl: string) => {
   return { url: `http://127.0.0.1:${port}`, stop: service.stop };
 };
 
+/** The attackers lead a session of their own, so that they can leave the processor to the product. */
+const attack = async (options: AttackOptions): Promise<AttackReport[]> => {
+  const script = new URL('../attack/attackers.ts', import.meta.url);
+  const child = fork(script, [], { execArgv: ['--import', 'tsx'], detached: true });
+  child.send(options);
+  const [reports] = await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(([code]) => Promise.reject(new Error(`The attackers ended with ${code}.`))),
+  ]);
+  child.disconnect();
+  return reports as AttackReport[];
+};
+
 const run = async (args: string[]) => {
   const { values, positionals } = parseArguments(args, { requests: { type: 'string' }, seed: { type: 'string' } });
   const [requests, seed] = [Number(values.requests ?? 100_000), Number(values.seed ?? Date.now() % 1_000_000)];
@@ -74,31 +86,25 @@ const run = async (args: string[]) => {
   const embedded = await startEmbedded(dataDir);
   const second = await startSecondApi(embedded.url);
   onEnd(second.stop);
-  const db = await openAttackDatabase(embedded.url);
   try {
     log(`Seed of the choice: ${seed}`);
-    const api = product.getApiUrl();
-    const target = {
+    const reports = await attack({
       site: `http://127.0.0.1:${port}`,
-      apis: [api, second.url] as [string, string],
-      client: createAttackClient({ api, hostKey }),
-      db,
+      apis: [product.getApiUrl(), second.url],
+      hostKey,
+      databaseUrl: embedded.url,
       dataDir,
       password: demo?.password ?? '',
       requests,
-      roll: createRandom(seed),
-      createBadRequest,
-      listExpressions,
-      findUnsafeExpressions,
-    };
-    const reports = await runAttacks(target, positionals.length > 0 ? positionals : attackNames, log);
+      seed,
+      names: positionals.length > 0 ? positionals : attackNames,
+    });
     writeFileSync(join(folder, 'report.json'), `${JSON.stringify({ seed, requests, reports }, null, 2)}\n`);
     const failed = reports.filter(({ control, through }) => !control || through.length > 0);
     if (failed.length === 0) return 0;
     log(`\nNot held: ${failed.map(({ name }) => name).join(', ')}`);
     return 1;
   } finally {
-    await db.close();
     await second.stop();
     await embedded.stop();
     await product.stop();
