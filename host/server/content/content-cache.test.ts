@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { createContentCache } from './content-cache';
-import { createContentState } from './content-state';
+import { createContentState, type Validity } from './content-state';
 
 const createContent = () => {
   const content = createContentState();
   content.replace({ firm: { version: '1', next: null } });
   return content;
 };
-const validity = { versions: new Map([['firm', '1']]) };
+const validity: Validity = { versions: [['firm', '1']] };
 const page = (name: string, size = 1000) => ({ name, size });
 const options = { maxBytes: 10_000, getSize: ({ size }: ReturnType<typeof page>) => size, maxAgeMs: 15_000 };
 

@@ -27,10 +27,10 @@ export const createContentCache = <Value extends object>(
     ttlResolution: 0,
   });
   return {
-    /** Null when the value is not in the cache, or not current. */
-    get: (key: string): Value | null => {
+    /** Null when the value is not in the cache, or was not current `graceMs` ago. */
+    get: (key: string, graceMs = 0): Value | null => {
       const entry = entries.get(key);
-      return entry && content.isValid(entry.validity) ? entry.value : null;
+      return entry && content.isValid(entry.validity, graceMs) ? entry.value : null;
     },
     /** How long a value in the cache is still returned if its content does not change (ms). */
     getRemainingMs: (key: string) => entries.getRemainingTTL(key),

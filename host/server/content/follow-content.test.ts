@@ -30,7 +30,7 @@ const startApi = async (status = 200) => {
 const follow = (...addresses: string[]) => {
   const state = createContentState();
   closing.push(followContent({ addresses, state }));
-  const isCurrent = (version: string) => state.isValid({ versions: new Map([['firm', version]]) });
+  const isCurrent = (version: string) => state.isValid({ versions: [['firm', version]] });
   return { isCurrent };
 };
 

@@ -37,7 +37,7 @@ test('an answer is found again until its content changes', async () => {
   const first = await answer(call, ko);
   expect(first).toMatchObject({
     data: { setting: { count: 1 } },
-    validity: { versions: new Map([['firm', '1']]) },
+    validity: { versions: [['firm', '1']] },
   });
   expect(await answer(call, ko)).toBe(first);
   content.change('firm', { version: '2', next: null });

@@ -121,6 +121,8 @@ const encodedFactor = 1.5;
 const maxAgeMs = 10_000;
 /** A page that is asked for is rendered anew this long before that (ms), so that it is also found while many others are rendered. */
 const refreshMs = 5_000;
+/** How long a page that was asked for before a change is still sent after it (ms), while it is rendered anew. */
+const graceMs = 500;
 
 const toKey = ({ url, language, generation, canary }: PageRequest) =>
   JSON.stringify([url.href, language, generation, canary]);
@@ -160,13 +162,15 @@ export const createPageAnswers = (context: HostContext) => {
   };
 
   return {
-    /** A page from memory; null when it has to be rendered. */
-    find: (request: PageRequest) => {
+    /** A page from memory; null when it has to be rendered. A stale one has just changed, and is being rendered. */
+    find: (request: PageRequest): { state: 'hit' | 'stale'; answer: PageAnswer } | null => {
       if (request.override || request.mustBeNew) return null;
       const key = toKey(request);
-      const found = cache.get(key);
-      if (found && cache.getRemainingMs(key) < refreshMs) refresh(key, request);
-      return found;
+      const answer = cache.get(key, graceMs);
+      if (!answer) return null;
+      const isStale = cache.get(key) === null;
+      if (isStale || cache.getRemainingMs(key) < refreshMs) refresh(key, request);
+      return { state: isStale ? 'stale' : 'hit', answer };
     },
 
     /** Renders a page, or joins a rendering of it that is under way. */

@@ -89,14 +89,14 @@ export const servePages = async (app: FastifyInstance, context: HostContext) => 
         mustBeNew: hasJustWritten(request),
       };
       const cached = answers.find(page);
-      reply.header('X-Cache', cached ? 'hit' : 'miss');
+      reply.header('X-Cache', cached?.state ?? 'miss');
       const send = (answer: PageAnswer) => {
         if (!assignment) return sendPage(request, reply, answer);
         sendReaderCookie(request, reply, assignment);
         countVisit(canaries, assignment, { pathname: url.pathname, status: answer.status });
         return sendPage(request, reply, toReadersPage(answer));
       };
-      if (cached) return send(cached);
+      if (cached) return send(cached.answer);
       const routes = releases.flatMap(({ manifest }) => manifest.routes);
       // While releases are missing, an address may be a page of one of them.
       const parent = isIncomplete ? null : findParentPath(routes, url.pathname);

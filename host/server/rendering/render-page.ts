@@ -1,8 +1,9 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Api } from 'shared/client';
 import type { Language } from 'shared/i18n';
 import { type ActiveRelease, type Head, isRunnable, type Release, type RunningRelease } from 'shared/remotes';
 import { findByPath } from 'shared/rendering/match-route';
-import { type CallApi, PageFailure } from 'shared/rendering/process';
+import { type CallApi, createQueue, PageFailure } from 'shared/rendering/process';
 import type { PageState } from '../../src/page-state';
 import { isOverridden, type OverrideStatus } from '../../src/shell/overrides/override-status';
 import type { Validity } from '../content/content-state';
@@ -124,7 +125,9 @@ const toJob = (
   { setting, page }: Pick<RenderState, 'setting' | 'page'>,
   hasFailed = false,
 ) => {
-  const { pathname, search } = url;
+  const { pathname } = url;
+  // Shells without a page are the same for all queries (`useTranslations`), and rendered once.
+  const search = page ? url.search : '';
   const remotes = releases.map(toRunningRelease);
   const state: RenderState = { language, host, remotes, isIncomplete, setting, page, override };
   return { kind: 'render', pathname, search, state, remote: release?.name ?? null, hasFailed } as const;
@@ -155,7 +158,11 @@ const renderInTime = async (
   return null;
 };
 
+const queueTurn = createQueue(1);
+
+/** Of many pages that are late at once each takes a turn of the event loop, so that whoever asks for something else waits for one. */
 const renderShell = async (...given: Parameters<typeof toJob>) => {
+  await queueTurn(() => nextTurn());
   const job = toJob(...given);
   return { ...(await given[0].renderers.renderShell(job)), state: job.state, json: null };
 };

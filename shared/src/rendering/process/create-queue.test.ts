@@ -39,3 +39,33 @@ test('a task that is aborted while it waits never runs, and a task that throws m
   await expect(second).rejects.toThrow('aborted');
   expect([hasRun, await third]).toEqual([false, 'third']);
 });
+
+test('while tasks must pause, others are served between two of them', async () => {
+  const run = async (mustPause: boolean) => {
+    const queue = createQueue(1, { mustPause: () => mustPause });
+    const order: string[] = [];
+    const work = async () => {
+      const endsAt = performance.now() + 5;
+      while (performance.now() < endsAt);
+      order.push('task');
+      setImmediate(() => order.push('others'));
+    };
+    await Promise.all([queue(work), queue(work)]);
+    return order;
+  };
+  expect(await run(true)).toEqual(['task', 'others', 'task']);
+  expect(await run(false)).toEqual(['task', 'task']);
+});
+
+test('no pause follows a task that was aborted while it waited', async () => {
+  const queue = createQueue(1, { mustPause: () => true });
+  const abort = new AbortController();
+  const order: string[] = [];
+  const first = queue(async () => abort.abort());
+  const refused = queue(async () => undefined, abort.signal).catch(() =>
+    new Promise((resolve) => setImmediate(resolve)).then(() => order.push('others')),
+  );
+  const next = queue(async () => order.push('next'));
+  await Promise.all([first, refused, next]);
+  expect(order).toEqual(['next', 'others']);
+});

@@ -17,7 +17,12 @@ const pingIntervalMs = 5000;
 /** How long the output of a process that has ended is still read (ms). */
 const outputDelayMs = 1000;
 /** Pages that a process loads at once, which mostly waits for the API; it renders one at a time. */
-const maxLoads = 8;
+const maxLoads = 4;
+/**
+ * When more pages than this are asked for, a process works half of the time: the other processes of the machine, such as the host and
+ * the API, answer everybody else meanwhile, and whoever would wait too long gets the shell.
+ */
+const maxAsked = 16;
 
 interface RunOptions {
   attachment?: Buffer;
@@ -35,6 +40,11 @@ const createEvent = <Value>() => {
   const happened = new Promise<Value>((resolve) => (fulfil = resolve));
   return { happened, fulfil };
 };
+
+const createQueues = (mustPause: () => boolean) => ({
+  load: createQueue(maxLoads, { mustPause }),
+  render: createQueue(1, { mustPause }),
+});
 
 interface RendererOptions extends Program {
   /** Gets the first lines that the process writes. */
@@ -103,12 +113,11 @@ export const startRendererProcess = <Render extends RenderJob>({ onOutput, ...pr
   child.once('error', (cause) => end(`It could not be started: ${cause.message}`));
   child.once('exit', (code, signal) => end(signal ? `It was ended by ${signal}` : `It exited with code ${code}`));
 
-  const queueLoad = createQueue(maxLoads);
-  const queueRender = createQueue(1);
+  const queues = createQueues(() => asked > maxAsked);
   /** Rejects as the job list does, and with a `RendererEnded` when the process ends. */
   const run = (job: Job<Render>, { signal, ...options }: RunOptions = {}) => {
     asked += 1;
-    const answer = (job.kind === 'render' ? queueRender : queueLoad)(async () => {
+    const answer = queues[job.kind === 'render' ? 'render' : 'load'](async () => {
       await ready.happened;
       if (endReason !== null) throw new RendererEnded(endReason);
       return jobs.add(job, options);
