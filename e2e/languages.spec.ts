@@ -124,14 +124,6 @@ test('the switch keeps query, hash and position, and going back shows the langua
   await expect(page).toHaveURL('/lawyers?q=%EA%B9%80#results');
 });
 
-test('a page that only the browser renders names the others with their query too', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/login?from=mail');
-  await waitUntilHydrated(page);
-  const english = page.locator('header').getByRole('link', { name: /English/ });
-  await expect(english).toHaveAttribute('href', '/en/login?from=mail');
-});
-
 test('links, the search and signing in stay in the language', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/en');

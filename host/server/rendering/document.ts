@@ -2,12 +2,12 @@ import { localiseAddress } from 'shared/format';
 import { htmlLang, type Language } from 'shared/i18n';
 import { type ActiveRelease, getPageStyles, type Head, isRunnable, type Release } from 'shared/remotes';
 import { toInlineJson } from 'shared/rendering/inline-json';
-import { findByPath } from 'shared/rendering/match-route';
 import { getContentLanguage, getTitle } from '../../src/head/head-description';
 import { describeHead, type HeadElement } from '../../src/head/head-elements';
 import { stateElementId } from '../../src/page-state';
 import type { ReadReleaseFile } from '../registry/release-files';
 import { escapeHtml } from './escape-html';
+import { findRoute } from './find-route';
 import type { HostAssets } from './host-assets';
 import { inlineScripts } from './inline-scripts';
 import { toInlineStyle } from './inline-style';
@@ -26,7 +26,7 @@ const serialiseState = ({ state: { page, ...state }, head: { paths }, json }: Re
 };
 
 const readStyles = (readReleaseFile: ReadReleaseFile, release: Release, pathname: string) => {
-  const page = findByPath(release.manifest.routes, pathname);
+  const page = findRoute(release.manifest.routes, pathname);
   const files = [...release.styles, ...getPageStyles(release, page)];
   const read = async (file: string) => ({ file, ...toInlineStyle(await readReleaseFile(release, file)) });
   return Promise.all(files.map(read)).catch(() => []);

@@ -2,11 +2,11 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Api } from 'shared/client';
 import type { Language } from 'shared/i18n';
 import { type ActiveRelease, type Head, isRunnable, type Release, type RunningRelease } from 'shared/remotes';
-import { findByPath } from 'shared/rendering/match-route';
 import { type CallApi, createQueue, PageFailure } from 'shared/rendering/process';
 import type { PageState } from '../../src/page-state';
 import { isOverridden, type OverrideStatus } from '../../src/shell/overrides/override-status';
 import type { Validity } from '../content/content-state';
+import { findRoute } from './find-route';
 import type { LoadedPage, PageContent, PageContentCache } from './page-content-cache';
 import { logPageFailure } from './page-failure';
 import type { RenderState } from './processes/messages';
@@ -74,7 +74,7 @@ const loadPage = async (
   signal: AbortSignal,
 ) => {
   const { pathname, search } = url;
-  if (!findByPath(release.manifest.routes, pathname)?.ssr) return null;
+  if (!findRoute(release.manifest.routes, pathname)?.ssr) return null;
   const loaded = await renderers.load(release, { kind: 'load', pathname, search, language }, callApi, signal);
   return loaded && { href: pathname + search, ...loaded };
 };
@@ -125,9 +125,7 @@ const toJob = (
   { setting, page }: Pick<RenderState, 'setting' | 'page'>,
   hasFailed = false,
 ) => {
-  const { pathname } = url;
-  // Shells without a page are the same for all queries (`useTranslations`), and rendered once.
-  const search = page ? url.search : '';
+  const { pathname, search } = url;
   const remotes = releases.map(toRunningRelease);
   const state: RenderState = { language, host, remotes, isIncomplete, setting, page, override };
   return { kind: 'render', pathname, search, state, remote: release?.name ?? null, hasFailed } as const;
@@ -170,7 +168,7 @@ const renderShell = async (...given: Parameters<typeof toJob>) => {
 /** Renders the shell with the page of the remote that serves the path; without the page if that fails or takes too long. */
 export const renderPage = async (request: RenderRequest): Promise<RenderedPage> => {
   const { url, releases, isIncomplete, override } = request;
-  const release = releases.find(({ manifest }) => findByPath(manifest.routes, url.pathname)) ?? null;
+  const release = releases.find(({ manifest }) => findRoute(manifest.routes, url.pathname)) ?? null;
   // A build under test runs only in the tester's browser, never on the server.
   const rendered = release && isRunnable(release) && !isOverridden(override, release.name) ? release : null;
   const { setting, page, isFresh, ...content } = await loadContent(request, rendered);
@@ -188,6 +186,6 @@ export const renderPage = async (request: RenderRequest): Promise<RenderedPage> 
   if (hasFailed) return { ...shell, status: 500, release, isLate: false, isFresh };
   const isLate =
     (!release && isIncomplete) ||
-    (!withPage && rendered !== null && findByPath(rendered.manifest.routes, url.pathname)?.ssr === true);
+    (!withPage && rendered !== null && findRoute(rendered.manifest.routes, url.pathname)?.ssr === true);
   return { ...shell, status: getStatus(release, shell.state), release, isLate, isFresh };
 };

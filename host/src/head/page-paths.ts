@@ -3,23 +3,16 @@ import { type Language, useLanguage } from 'shared/i18n';
 import { useLocation } from 'shared/router';
 import type { PageState } from '../page-state';
 import { useShownHead } from './page-head';
-import { useIsHydrated } from './use-is-hydrated';
 
 /** The page that the server rendered, whose head is only known once its code runs. */
 export const FirstPageContext = createContext<Pick<PageState, 'page' | 'paths'> | null>(null);
 
-/**
- * The shown page in each language, with query and hash. The server does not know the hash, and renders a shell without a page once for
- * all queries.
- */
+/** The shown page in each language, with query and hash. The server does not know the hash. */
 export const useTranslations = (): Record<Language, string> => {
   const first = use(FirstPageContext);
-  const isHydrated = useIsHydrated();
   const shown = useShownHead();
   const current = useLanguage();
-  const location = useLocation();
-  const { pathname, hash } = location;
-  const search = isHydrated || first?.page ? location.search : '';
+  const { pathname, search, hash } = useLocation();
   const paths = shown
     ? shown.pathname === pathname && shown.head.paths
     : first?.page?.href === pathname + search && first.paths;

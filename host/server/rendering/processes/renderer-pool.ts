@@ -2,7 +2,6 @@ import { LRUCache } from 'lru-cache';
 import { ApiFailure } from 'shared/client';
 import { hostContract, type Release, satisfies } from 'shared/remotes';
 import { isInlineJson } from 'shared/rendering/inline-json';
-import { findByPath } from 'shared/rendering/match-route';
 import {
   type CallApi,
   type JobResult,
@@ -14,6 +13,7 @@ import {
 import type { z } from 'zod';
 import { logFailure } from '../../log-failure';
 import type { ReadReleaseFile } from '../../registry/release-files';
+import { findRoute } from '../find-route';
 import { NotRendered } from '../page-failure';
 import { createBreaker, type Outage } from './breaker';
 import { type RenderJob, renderedMarkup } from './messages';
@@ -87,7 +87,7 @@ export const createRendererPool = ({ script, readReleaseFile, onFault, onThrown 
     const outage = breaker.find(release);
     if (outage) throw new NotRendered(outage.reason);
     const opened = processes.forRelease(release, code);
-    opened.page = findByPath(release.manifest.routes, pathname)?.path ?? opened.page;
+    opened.page = findRoute(release.manifest.routes, pathname)?.path ?? opened.page;
     await opened.evaluated;
     return opened.process;
   };
@@ -98,7 +98,7 @@ export const createRendererPool = ({ script, readReleaseFile, onFault, onThrown 
       return await result;
     } catch (cause) {
       if (cause instanceof PageFailure && !(cause instanceof RendererEnded || cause instanceof NotRendered)) {
-        const page = findByPath(release.manifest.routes, pathname)?.path ?? '/';
+        const page = findRoute(release.manifest.routes, pathname)?.path ?? '/';
         onThrown({ release, page, thrown: cause.cause === undefined ? cause.message : String(cause.cause) });
       }
       throw cause;
